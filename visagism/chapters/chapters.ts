@@ -27,6 +27,7 @@ import { writePlan } from './plan.ts'
 import { writeSalonCard } from './salon-card.ts'
 import { writeSources } from './sources.ts'
 import { writeTexture } from './texture.ts'
+import { answersOf } from '../answers/answers.ts'
 import { keptOf } from './refused.ts'
 import { writeCloth, writeClothColours, writeClothDay, writeShopCards } from './cloth.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -69,9 +70,13 @@ const WRITERS: readonly Writer[] = [
 
 /** The letter and the sources come last: they read the others. */
 export function writeChapters(reading: Reading): Chapter[] {
-  const kept = (chapter: Chapter | null) => (chapter === null ? null : keptOf(reading, chapter))
-  const written = WRITERS.map((write) => kept(write(reading))).filter((chapter) => chapter !== null)
-  const letter = kept(writeLetter(reading, written))
+  const drafts = WRITERS.map((write) => write(reading)).filter((chapter) => chapter !== null)
+  // What leaves nothing of a chapter is left out with it, and answered elsewhere.
+  const left = drafts.filter((chapter) => keptOf(reading, chapter, []) !== null)
+  const answers = answersOf(reading, (id) => left.some((chapter) => chapter.id === id))
+  const kept = (chapter: Chapter | null) => (chapter === null ? null : keptOf(reading, chapter, answers))
+  const written = left.map(kept).filter((chapter) => chapter !== null)
+  const letter = kept(writeLetter(reading, written, answers))
   const before = letter === null ? written : [letter, ...written]
   const sources = kept(writeSources(before))
   return sources === null ? before : [...before, sources]

@@ -25,6 +25,7 @@ import { coloursNamed } from '../colour/said.ts'
 import { FACTS, type FactKey, type FactRecord, type Shelf } from '../facts/facts.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { bindsCuts } from '../hair/refused-by-facts.ts'
+import type { Given } from '../answers/answers.ts'
 import { answeredIn, isLeftOut } from './refused.ts'
 import { needsPerson } from '../facts/needs-person.ts'
 import { hasTheme } from '../facts/themes.ts'
@@ -63,10 +64,10 @@ import {
 } from '../texts/letter.ts'
 
 /** What they wrote, what is seen, and the results on the pages `written`. */
-export function writeLetter(r: Reading, written: readonly Chapter[]): Chapter {
+export function writeLetter(r: Reading, written: readonly Chapter[], given: readonly Given[]): Chapter {
   const details = detailsOf(r)
   const { kicker, headline, rest } = openingOf(r, details)
-  const answers = answersTo(r, written)
+  const answers = answersTo(r, written, given)
   const by = r.brief.confirmation
   return chapter({
     id: 'carta',
@@ -182,14 +183,14 @@ const coveredDone = (r: Reading): Reasoned =>
   r.isHairHidden ? { ...COVERED_DONE, why: CLOTH_DONE, chapter: 'tecido' } : COVERED_DONE
 
 /** What they said that other pages keep, with the page; where it clashes with an answer of the form, the words win. */
-function keptElsewhere(r: Reading, written: readonly Chapter[], shelf?: Shelf): Reasoned[] {
+function keptElsewhere(r: Reading, written: readonly Chapter[], given: readonly Given[], shelf?: Shelf): Reasoned[] {
   return [...r.facts.keys()].flatMap((key) => {
     const record: FactRecord = FACTS[key]
     if (key === 'covered' || hasTheme(key) || bindsCuts(key)) return []
     // A moustache alone is no clean face.
     if (key === 'no-beard' && staysBearded(r.facts)) return []
     if (shelf === undefined ? record.shelf === 'stays' : record.shelf !== shelf) return []
-    const page = answeredIn(key, written)
+    const page = answeredIn(key, given, written)
     if (page === null && !isLeftOut(key)) return []
     const clash = clashOf(r, key)
     const values = valuesSaid(r.facts, key)
@@ -303,7 +304,7 @@ function beforeDay(r: Reading): Reasoned[] {
 }
 
 /** For each point written, then each option ticked, up to the limit; their day always. */
-function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
+function answersTo(r: Reading, written: readonly Chapter[], given: readonly Given[]): Reasoned[] {
   const { maintenanceLevel } = r.brief.form
   const ticked: Reasoned[] = [
     ...(maintenanceLevel ? [LETTER_MAINTENANCE[maintenanceLevel]] : []),
@@ -322,7 +323,7 @@ function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
   const themes = heard(r).filter((theme) => theme !== 'casamento' || day.length === 0)
   const others = [
     ...(isCovered(r) ? [coveredDone(r)] : []),
-    ...keptElsewhere(r, written, 'stays'),
+    ...keptElsewhere(r, written, given, 'stays'),
     ...themes.map((theme) => {
       if (theme === 'entradas' && r.isTopBare) return BARE_DONE
       const answer = shownAnswer(r, theme, written)
@@ -332,7 +333,8 @@ function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
         : answer
     }),
     ...keptByCuts(r),
-    ...keptElsewhere(r, written),
+    ...keptElsewhere(r, written, given),
+    ...given.flatMap(({ topic, chapter: page }) => (topic ? [{ ...topic, chapter: page }] : [])),
     ...(day.length > 0 ? [] : beforeMonth(r)),
     ...ticked,
   ].filter(({ chapter: page }) => page === undefined || written.some(({ id }) => id === page))

@@ -264,7 +264,7 @@ describe('what nobody has is not spoken of', () => {
     const brief = shaped(PAULO, 'quadrado', { length: 'raspado', texture: 'crespo', top: 'cheio' })
     const r = readBrief({ ...brief, form: { ...brief.form, observations: 'Jogo bola três vezes por semana.' } })
     expect(JSON.stringify(detailsOf(r))).not.toMatch(/volume|esculpido/)
-    expect(textOf(writeLetter(r, writeChapters(r)))).not.toMatch(/se prendem|secam depressa/)
+    expect(textOf(writeLetter(r, writeChapters(r), []))).not.toMatch(/se prendem|secam depressa/)
   })
 
   test('the first piece of all subjects is the one that its chapter opens with', () => {

@@ -7,7 +7,7 @@ import { valuesSaid } from '../facts/said.ts'
 import { plainLetters, quoteNote } from '../knowledge/observations.ts'
 import type { Reading } from '../reading/reading.ts'
 import { HAIR_CHAPTERS } from './outline.ts'
-import { TOLD } from '../texts/told.ts'
+import { type Given } from '../answers/answers.ts'
 import { leftOut, type Refused, reworded } from './left-out.ts'
 import type { Chapter, Look } from './chapter.ts'
 
@@ -109,11 +109,8 @@ const OF_BROWS: typeof OF_CLOTH = [
 ]
 
 /** What they said has its sentence in the chapter that answers it. The card's is said to the hairdresser. */
-function withTold(r: Reading, written: Chapter): Chapter {
-  const told = [...r.facts].flatMap(([key, value]) => {
-    const answer = TOLD[key]
-    return answer?.chapter === written.id ? [answer.words.replace('{v}', value)] : []
-  })
+function withAnswers(written: Chapter, answers: readonly Given[]): Chapter {
+  const told = answers.filter(({ chapter }) => chapter === written.id).map(({ words }) => words)
   const at = written.id === 'cartao' ? 1 : 0
   if (told.length === 0) return written
   if (written.sections.length <= at)
@@ -129,8 +126,8 @@ function withTold(r: Reading, written: Chapter): Chapter {
 }
 
 /** The facts each chapter answers, beside those of its own themes; the letter leads there. */
-export function answeredIn(key: FactKey, written: readonly Chapter[]): ChapterId | null {
-  const ids = [...(TOLD[key] ? [TOLD[key].chapter] : []), ...(KEPT_ON[key] ?? [])]
+export function answeredIn(key: FactKey, answers: readonly Given[], written: readonly Chapter[]): ChapterId | null {
+  const ids = [...answers.flatMap(({ fact, chapter }) => (fact === key ? [chapter] : [])), ...(KEPT_ON[key] ?? [])]
   return ids.find((id) => written.some((one) => one.id === id)) ?? null
 }
 
@@ -170,8 +167,8 @@ const LEFT_OUT: readonly FactKey[] = ['no-makeup', 'no-glasses']
 export const isLeftOut = (key: FactKey): boolean => LEFT_OUT.includes(key)
 
 /** Null where it is not written, or nothing of it is left. */
-export function keptOf(r: Reading, given: Chapter): Chapter | null {
-  const written = withTold(r, given)
+export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): Chapter | null {
+  const written = withAnswers(given, answers)
   if (r.isHairHidden && HAIR_CHAPTERS.includes(written.id)) return null
   const rules = [...r.facts.keys()].flatMap((key) => {
     const rule = RULES[key]

@@ -111,6 +111,21 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     talk: talk.filter((clause) => clause !== asked),
   }
 }
+/**
+ * The sentences of a note that are their own and of today, told or asked, in plain words. None where the note is of somebody else.
+ * @param note of `wholeNote`
+ */
+export function ownSentences(note: string): string[] {
+  if (ABOUT_OTHER.test(plainOf(note))) return []
+  const sentences = new Map<number, string>()
+  for (const { plain, sentence } of clausesOf(note)) {
+    if (isOfOther(plain) || isOver(plain)) continue
+    const before = sentences.get(sentence)
+    sentences.set(sentence, before === undefined ? plain : `${before}, ${plain}`)
+  }
+  return [...sentences.values()]
+}
+
 /** `penteado`: a cut, of `clausesOf`. */
 const ASKS_FOR_HAIR = words(
   'penteado (?:e )?para (?:mim|usar)|(?:quero|queria|gostaria de|preciso de|devo) (?:um )?penteado',

@@ -160,7 +160,7 @@ describe('the three paths', () => {
         const r = readBrief({ ...brief, form: { ...brief.form, objective: 'Mudança radical' } })
         if (isGreatChange(r.cuts[r.cuts.recommended].distance)) return
         told += 1
-        for (const chapter of [writeHair(r), writeLetter(r, [])])
+        for (const chapter of [writeHair(r), writeLetter(r, [], [])])
           expect(chapterTexts(chapter).join(' ')).toContain('Você pediu uma mudança grande')
       }),
       { numRuns },

@@ -149,7 +149,7 @@ test('hair that grows back after chemotherapy has not thinned, and no dye is off
   expect(detailsOf(treated).map(({ caption }) => caption)).toContain(
     'O cabelo está voltando: os cortes partem do que já há.',
   )
-  expect(words(writeLetter(treated, [])) + JSON.stringify(detailsOf(treated))).not.toMatch(/rareou/)
+  expect(words(writeLetter(treated, [], [])) + JSON.stringify(detailsOf(treated))).not.toMatch(/rareou/)
   expect(words(writeHairColour(treated))).toMatch(/espere a liberação da equipe que cuida de você/)
   expect(words(writeHairColour(treated))).not.toMatch(/mechas|gloss|Meio tom/)
   expect(words(writeHairColour(treated))).toMatch(/só fórmula sem amônia/)
@@ -364,7 +364,7 @@ test('what somebody wrote of their hairline is answered on the page of the cut t
     for (const objective of OBJECTIVES) {
       const form = { objective, observations: 'Tenho entradas.' }
       const reading = readingOf({ shape, texture: 'liso', gender: 'Masculino', form })
-      expect(words(writeLetter(reading, writeChapters(reading)))).toContain(
+      expect(words(writeLetter(reading, writeChapters(reading), []))).toContain(
         `"As entradas","why":"Cortes que deixam a frente toda à mostra desceram na lista.","chapter":"${paths[reading.cuts.recommended]}"`,
       )
     }

@@ -1,0 +1,26 @@
+/** What somebody brings up, and what the guide answers, in the chapter where they look for it. An answer binds nothing; facts do. */
+import type { FactKey } from '../facts/facts.ts'
+import type { ChapterId } from '../knowledge/chapter-ids.ts'
+import type { Reading } from '../reading/reading.ts'
+
+type Words = {
+  /** The first that is written carries it. */
+  readonly chapter: ChapterId | readonly ChapterId[]
+  /** One to three sentences; `{v}` is the fact's value. Null where it does not fit this person. */
+  readonly words: string | ((reading: Reading) => string | null)
+}
+
+/** Of a fact that counts, however it was said. */
+export type FactAnswer = Words & { readonly fact: FactKey }
+
+/** Of words in the note that make no fact, or need more than it. */
+export type TopicAnswer = Words & {
+  /** In the plain words of one sentence of the note that is theirs, asked or told. */
+  readonly heard: RegExp
+  /** For the letter: “O amarelado dos brancos”. */
+  readonly what: string
+  /** For the letter: what the guide says of it, in at most 90 characters. */
+  readonly why: string
+}
+
+export type Answer = FactAnswer | TopicAnswer

@@ -1,0 +1,41 @@
+/** The answers that hold for one reading, each in its chapter. */
+import type { FactKey } from '../facts/facts.ts'
+import { ownSentences } from '../facts/hear.ts'
+import { valuesSaid } from '../facts/said.ts'
+import { wholeNote } from '../facts/settle.ts'
+import { list } from '../knowledge/pt.ts'
+import type { ChapterId } from '../knowledge/chapter-ids.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { Answer } from './answer.ts'
+import { FACE_ANSWERS } from './face.ts'
+import { HAIR_ANSWERS } from './hair.ts'
+import { LIFE_ANSWERS } from './life.ts'
+import { WORN_ANSWERS } from './worn.ts'
+
+export const ANSWERS: readonly Answer[] = [...HAIR_ANSWERS, ...FACE_ANSWERS, ...WORN_ANSWERS, ...LIFE_ANSWERS]
+
+export type Given = {
+  readonly chapter: ChapterId
+  readonly words: string
+  /** Absent where a fact's own record names it. */
+  readonly topic?: { readonly what: string; readonly why: string }
+  readonly fact?: FactKey
+}
+
+/** @param isWritten whether the guide has the chapter */
+export function answersOf(r: Reading, isWritten: (id: ChapterId) => boolean): Given[] {
+  const sentences = ownSentences(wholeNote(r.brief.form.observations, r.brief.facts ?? []))
+  return ANSWERS.flatMap((answer): Given[] => {
+    const isAsked =
+      'fact' in answer ? r.facts.has(answer.fact) : sentences.some((sentence) => answer.heard.test(sentence))
+    const chapter = [answer.chapter].flat().find(isWritten)
+    if (!isAsked || chapter === undefined) return []
+    const words = typeof answer.words === 'string' ? answer.words : answer.words(r)
+    if (words === null) return []
+    if (!('fact' in answer)) return [{ chapter, words, topic: { what: answer.what, why: answer.why } }]
+    const values = valuesSaid(r.facts, answer.fact)
+    return words.includes('{v}') && values.length === 0
+      ? []
+      : [{ chapter, fact: answer.fact, words: words.replace('{v}', list(values)) }]
+  })
+}
