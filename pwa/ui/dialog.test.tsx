@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
@@ -34,4 +34,19 @@ it('and with its title under a finger, which has no keyboard until one covers th
 
 it('a panel that says so begins with its title everywhere: at its end a field would scroll it away', () => {
   expect(show('fine', 'title')).toBe(screen.getByRole('heading', { name: 'Sua conta' }))
+})
+
+it('opened again before the event of its closing arrives, it stays open', () => {
+  const closed = vi.fn<() => void>()
+  render(
+    <Dialog open onClose={closed} title="Sua conta">
+      <p>Lia</p>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog')
+  fireEvent(dialog, new Event('close'))
+  expect(closed).not.toHaveBeenCalled()
+  dialog.removeAttribute('open')
+  fireEvent(dialog, new Event('close'))
+  expect(closed).toHaveBeenCalledTimes(1)
 })

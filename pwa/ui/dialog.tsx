@@ -64,7 +64,8 @@ export function Dialog({
       ref={element}
       className={`dialog dialog-${place}`}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // The event comes later than the closing: by then it may be open again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onCancel={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
