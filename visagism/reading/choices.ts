@@ -180,7 +180,9 @@ function chosenCuts(engine: Reading, choices: readonly DeskChoice[]): ChosenCuts
     if (placed.has(path)) continue
     const before = HAIR_PATHS.map((each) => cuts[each].cut.id)
     const fitting = choosableFor(engine, path).filter(({ id, refused }) => refused === null && !isTaken(asId(id)))
-    const id = (fitting.find((one) => before.includes(asId(one.id))) ?? fitting[0])?.id
+    // Where a head may wear few cuts, one of the engine's own three is left.
+    const id =
+      (fitting.find((one) => before.includes(asId(one.id))) ?? fitting[0])?.id ?? before.find((one) => !isTaken(one))
     placed.set(path, asCut(id ?? '') ?? cuts[path].cut)
   }
   const hair = presentHair(cutBrief)

@@ -9,7 +9,7 @@ export type ContentsEntry = { readonly anchor: string; readonly title: string; r
 
 const TITLE = 'Neste caderno'
 /** Under a guide without the pages of hair. */
-const FOOT = { gap: 20, rows: 44 } as const
+const FOOT = { gap: 20, rows: 58, share: 0.64 } as const
 
 export function contentsPage(context: PageContext, entries: readonly ContentsEntry[]): Page {
   const { setting } = context
@@ -54,7 +54,7 @@ export function contentsPage(context: PageContext, entries: readonly ContentsEnt
   if (isHairHidden)
     sheet.lines(
       tagged('P', sect),
-      setting.lines(CLOTH_CONTENTS.foot, TYPE.small, MEASURE),
+      setting.lines(CLOTH_CONTENTS.foot, TYPE.small, MEASURE * FOOT.share),
       TYPE.small,
       LEFT,
       top + perColumn * pitch + FOOT.gap,

@@ -33,8 +33,8 @@ const CODE = mm(27)
 const ALSO_WIDTH = (MEASURE - GUTTER * 2) / 2
 const CODE_TEXT = 94
 const ITEM = 23
-/** Of the band of what was said. */
-const FACTS = { pad: 12, above: 12 } as const
+/** Of the band of what was said: its whole width is too long a line to read. */
+const FACTS = { pad: 12, above: 12, share: 0.78 } as const
 const TITLES = [
   { ...TYPE.h1Small, size: 32, leading: 35 },
   atSize(TYPE.h1Small, 27, 30),
@@ -115,7 +115,7 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
     salonCard.facts.map(({ heading, items }) => ({ label: `${heading}:`, text: `${items.join(', ')}.` })),
     TYPE.bodyStrong,
     TYPE.body,
-    INNER.width - FACTS.pad,
+    INNER.width * FACTS.share,
   )
   const factsHeight = salonCard.facts.length === 0 ? 0 : facts.length * TYPE.body.leading + FACTS.pad + FACTS.above
   const band = Math.max(px(84), said.lines.length * said.style.leading + 24)
