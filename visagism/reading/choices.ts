@@ -98,6 +98,9 @@ function whyNotCut(r: Reading, path: HairPath, cut: Cut): string | null {
   if (line) return line
   const engine = cuts[path]
   const months = monthsToGrow(cut, hair)
+  const holder = HAIR_PATHS.find((each) => cuts[each].cut.id === cut.id)
+  if (holder && engine.stays && !hasAnother(r, holder))
+    return 'Já é um dos outros caminhos, e nenhum outro corte tomaria o lugar dele.'
   const isFirst = path === 'now' || path === cuts.recommended
   if (isFirst && engine.cut.id !== cut.id && months > 0 && !(engine.monthsToGrow > 0 && waitsForSides(cut, hair)))
     return `Pede ${waitWords(months)} sem cortar: cabe num dos outros caminhos.`
@@ -106,6 +109,10 @@ function whyNotCut(r: Reading, path: HairPath, cut: Cut): string | null {
     ? `Pede mais visitas do que a manutenção ${lower(level ?? '')} que foi respondida.`
     : null
 }
+
+/** A cut that none of the three paths has. */
+const hasAnother = (r: Reading, path: HairPath): boolean =>
+  CUT_IDS.some((id) => HAIR_PATHS.every((each) => r.cuts[each].cut.id !== id) && whyNotCut(r, path, CUTS[id]) === null)
 
 function whyNot(r: Reading, part: ChosenPart, id: string, effects: readonly Effect[]): string | null {
   const lines = [...listOf(r, part).avoid, ...refusalsOf(r.shape, r.isTopBare), ...cautionsOf(r)]
@@ -168,8 +175,10 @@ function chosenCuts(engine: Reading, choices: readonly DeskChoice[]): ChosenCuts
   const { cuts, cutBrief } = engine
   const chosen = new Map<HairPath, Cut>()
   for (const { part, chosen: id } of choices) {
-    const cut = asCut(id)
-    if (isPath(part) && cut && ![...chosen.values()].includes(cut)) chosen.set(part, cut)
+    if (!isPath(part)) continue
+    // Today's hair has the id of the cut that draws it, and is not that cut.
+    const cut = cuts[part].cut.id === id ? cuts[part].cut : asCut(id)
+    if (cut && ![...chosen.values()].some((one) => one.id === cut.id)) chosen.set(part, cut)
   }
   if (chosen.size === 0) return cuts
   const placed = new Map(chosen)
@@ -178,7 +187,7 @@ function chosenCuts(engine: Reading, choices: readonly DeskChoice[]): ChosenCuts
   for (const path of free) if (!isTaken(cuts[path].cut.id)) placed.set(path, cuts[path].cut)
   for (const path of free) {
     if (placed.has(path)) continue
-    const before = HAIR_PATHS.map((each) => cuts[each].cut.id)
+    const before = HAIR_PATHS.flatMap((each) => (cuts[each].stays ? [] : [cuts[each].cut.id]))
     const fitting = choosableFor(engine, path).filter(({ id, refused }) => refused === null && !isTaken(asId(id)))
     // Where a head may wear few cuts, one of the engine's own three is left.
     const id =
