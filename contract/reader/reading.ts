@@ -40,6 +40,7 @@ const Look = z.object({
   shape: FaceShape,
   cut: z.optional(z.string()),
   together: z.optional(z.boolean()),
+  worn: z.optional(z.string()),
 })
 const Caption = { caption: z.string() }
 const OnPhotoText = z.object({ lead: z.string(), note: z.string() })

@@ -13,7 +13,8 @@ import { shapeCertaintyOf, hasSecondShape, type ShapeCertainty, type FaceEvidenc
 import type { FormAnswers, Gender } from '../knowledge/form.ts'
 import { readGauges } from '../chapters/measured-face.ts'
 import type { Gauge } from '../reading/gauges.ts'
-import type { HairPath } from '../hair/hair.ts'
+import { changeAtFront } from '../hair/apart.ts'
+import { type HairPath, presentHair } from '../hair/hair.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import type { CutId } from '../cuts/cuts.ts'
 import type { ObservedRecord } from '../observed/observed.ts'
@@ -85,6 +86,10 @@ export type HairAdvice = {
   readonly title: string
   readonly monthsToGrow: number
   readonly weeks: readonly [number, number]
+  /** From today's hair, which is 0; what orders the paths. */
+  readonly distance: number
+  /** `−2,5 cm`, `hoje`, `em 6 meses` */
+  readonly change: string
 }
 
 /** @throws MissingEvidenceError when nothing is known about the face: check `mergeEvidence` first. */
@@ -161,10 +166,17 @@ const namedShapes = (evidence: FaceEvidence): Analysis['face']['named'] =>
     name: SHAPE_NAMES[shape].name,
   }))
 
-function hairOf({ cuts }: Reading): Record<HairPath, HairAdvice> {
+function hairOf({ cutBrief, cuts }: Reading): Record<HairPath, HairAdvice> {
   const advice = (path: HairPath): HairAdvice => {
-    const { cut, monthsToGrow } = cuts[path]
-    return { cut: cut.id, title: cut.name, monthsToGrow, weeks: cut.weeks }
+    const { cut, monthsToGrow, distance } = cuts[path]
+    return {
+      cut: cut.id,
+      title: cut.name,
+      monthsToGrow,
+      weeks: cut.weeks,
+      distance: distance.total,
+      change: changeAtFront(cuts[path], presentHair(cutBrief)),
+    }
   }
   return { now: advice('now'), next: advice('next'), bold: advice('bold') }
 }

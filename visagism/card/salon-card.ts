@@ -108,7 +108,7 @@ export function salonCardOf(r: Reading): SalonCard {
     ],
     facts: cardFactsOf(r.facts),
     ...allergiesOf(r),
-    others: HAIR_PATHS.filter((path) => path !== r.cuts.recommended).map((path) => ({
+    others: HAIR_PATHS.filter((path) => path !== r.cuts.recommended && !r.isHairHidden).map((path) => ({
       label: pathLabel(path, r.cuts),
       title: r.cuts[path].cut.name,
       ask: r.cuts[path].cut.ask,

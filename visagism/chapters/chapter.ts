@@ -23,6 +23,8 @@ export type Look = { readonly [Part in LookPart]?: string } & {
   readonly cut?: CutId
   /** The cut is part of the trial, not just there to cover the head. */
   readonly together?: boolean
+  /** On the head where no cut is tried. */
+  readonly worn?: CutId
 }
 
 /** Over the person's photo, or beside it if it fits badly. */

@@ -28,6 +28,7 @@ import { writeSalonCard } from './salon-card.ts'
 import { writeSources } from './sources.ts'
 import { writeTexture } from './texture.ts'
 import { answersOf } from '../answers/answers.ts'
+import { onRecommendedHead } from './recommended-head.ts'
 import { keptOf } from './refused.ts'
 import { writeCloth, writeClothColours, writeClothDay, writeShopCards } from './cloth.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -70,7 +71,10 @@ const WRITERS: readonly Writer[] = [
 
 /** The letter and the sources come last: they read the others. */
 export function writeChapters(reading: Reading): Chapter[] {
-  const drafts = WRITERS.map((write) => write(reading)).filter((chapter) => chapter !== null)
+  const drafts = onRecommendedHead(
+    reading,
+    WRITERS.map((write) => write(reading)).filter((chapter) => chapter !== null),
+  )
   // What leaves nothing of a chapter is left out with it, and answered elsewhere.
   const left = drafts.filter((chapter) => keptOf(reading, chapter, []) !== null)
   const answers = answersOf(reading, (id) => left.some((chapter) => chapter.id === id))

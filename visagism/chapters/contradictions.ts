@@ -14,6 +14,7 @@ import { thirdsAdvice } from './thirds.ts'
 import { gaugesOf } from '../reading/gauges.ts'
 import { waitsForSides } from '../hair/growth.ts'
 import { HAIR_PATHS, isWithinUpkeep, presentHair, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
+import { lawsBroken, wishesBroken } from '../hair/refused-by-facts.ts'
 import { ownFringeOf, LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
 import type { Reading } from '../reading/reading.ts'
 
@@ -93,6 +94,7 @@ function offRoutine(r: Reading): Contradiction[] {
     !(r.cuts.now.stays && other.id === r.cuts.now.cut.id) &&
     waitFor(other, r.cutBrief) === 0 &&
     LENGTH_STEPS[other.length] >= shortest &&
+    lawsBroken(other, r.facts, hair).length + wishesBroken(other, r.facts, hair).length === 0 &&
     isWithinUpkeep(other, maintenanceLevel)
   const found: Contradiction[] = []
   // Over clipped sides, it starts with the top and says so.

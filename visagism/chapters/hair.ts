@@ -30,6 +30,7 @@ import {
   waitsForSides,
   waitWords,
 } from '#visagism/hair/growth.ts'
+import { changeByPlace } from '#visagism/hair/apart.ts'
 import { isGreatChange } from '#visagism/hair/distance.ts'
 import { asksGreatChange, asksToStay, staysShaven } from '#visagism/hair/wishes.ts'
 import {
@@ -235,7 +236,7 @@ function writeHaired(r: Reading): Chapter {
     tables: [
       {
         ...threeSideBySide(r, ['Frente', (cut) => sizesOf(cut, r.texture).front]),
-        note: `As esperas contam 1,25 cm por mês${startOf(r)}${r.texture === 'cacheado' || r.texture === 'crespo' ? ', do fio esticado: seco, o seu mostra menos' : ''}; são contas, não promessas.`,
+        ...(HAIR_PATHS.every((path) => r.cuts[path].monthsToGrow === 0) ? {} : { note: waitsNote(r) }),
       },
     ],
     figures: threePortraits(r),
@@ -254,6 +255,9 @@ function wordByTie(r: Reading, place: string): string {
 
 /** What the texture will need. */
 const whenGrown = (text: string): string => `Quando crescer, ${lower(text)}`
+
+const waitsNote = (r: Reading): string =>
+  `As esperas contam 1,25 cm por mês${startOf(r)}${r.texture === 'cacheado' || r.texture === 'crespo' ? ', do fio esticado: seco, o seu mostra menos' : ''}; são contas, não promessas.`
 
 function startOf({ cutBrief, cuts }: Reading): string {
   const { lengthSeen, form } = cutBrief
@@ -292,9 +296,7 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
         'Voltar ao salão',
         ...cuts.map(({ cut }) => `${cut.keptAtHome ? 'só a nuca, ' : ''}em ${count(weeks(cut), 'semana', 'semanas')}`),
       ],
-      ...((r.isTopBare || staysShaven(r.cutBrief)) && waits.every((wait) => wait === NO_WAIT)
-        ? []
-        : [['Espera para ter o comprimento', ...waits]]),
+      ...(waits.every((wait) => wait === NO_WAIT) ? [] : [['Espera para ter o comprimento', ...waits]]),
       ['Combina com a sua rotina', ...cuts.map(({ cut }) => routine(r, cut))],
     ],
   }
@@ -310,11 +312,10 @@ function promised(cut: Cut, r: Reading): string {
 
 /** From the hair of today, in centimetres where it was measured, else in words. */
 function farAway(r: Reading, path: HairPath): string {
-  const { cut, stays, distance, monthsToGrow } = r.cuts[path]
+  const { stays, distance, monthsToGrow } = r.cuts[path]
+  const measured = changeByPlace(r.cuts[path], presentHair(r.cutBrief))
+  if (measured !== null) return measured
   if (stays) return 'fica'
-  const cm = r.cutBrief.today?.cm ?? null
-  const by = cm === null || cut.takesNothing ? 0 : Math.round((cut.centimetres[0] - cm) * 2) / 2
-  if (Math.abs(by) >= 1) return `${by < 0 ? '−' : '+'}${String(Math.abs(by)).replace('.', ',')} cm à frente`
   if (monthsToGrow > 0) return 'o que falta crescer'
   if (distance.length >= 0.3) return 'muda o comprimento'
   return isGreatChange(distance) ? 'muda o desenho inteiro' : 'muda pouco'
@@ -361,7 +362,7 @@ export function tradeOffs(r: Reading): string[] {
   const { cut, monthsToGrow } = r.cuts[recommended]
   const level = r.brief.form.maintenanceLevel
   if (r.cuts[recommended].stays) return [notGreat(r)].filter((text) => text !== undefined)
-  if (r.isTopBare || monthsToGrow > 0) return []
+  if (r.isTopBare || monthsToGrow > 0) return [notGreat(r)].filter((text) => text !== undefined)
   const want = HAIR_RULES[r.shape].want
   const places = opposedPlaces(cut, r.shape).map(
     (place) => HAIR_AGAINST[place][(want[place] ?? 0) > 0 ? 'asked' : 'refused'],

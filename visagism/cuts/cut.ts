@@ -52,7 +52,7 @@ export type CutRecord = {
   /** Also for a head that is kept shaven, whatever grows on it. */
   readonly forShaven?: true
   /** Who it is offered to, where that is not everybody. The last resort is today's hair, kept. */
-  readonly offered?: 'on-great-change' | 'to-shaven' | 'to-cropped' | 'as-last-resort'
+  readonly offered?: 'on-great-change' | 'to-shaven' | 'to-cropped' | 'to-short' | 'to-plaited' | 'as-last-resort'
   /** Face shapes it is known to suit, and not to suit. */
   readonly loved: readonly FaceShape[]
   readonly avoided: readonly FaceShape[]
@@ -72,6 +72,8 @@ export type CutRecord = {
   readonly tied?: true
   /** Plaits, twists and locs: they hang by the length of the stretched hair. */
   readonly plaited?: true
+  /** Plaited for good: unmade by scissors alone. */
+  readonly locs?: true
   /** Leaves the length as it is: tying, plaiting, an outline. */
   readonly takesNothing?: true
   /** Hangs on the root or pulls it. */

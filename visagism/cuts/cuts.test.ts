@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BARBER_CUTS } from './barber.ts'
 import { COILY_CUTS } from './coily.ts'
+import { CROPPED_CUTS } from './cropped.ts'
 import { CURLY_CUTS } from './curly.ts'
 import { CUT_IDS, CUTS, hasShortNape, sizesOf } from './cuts.ts'
 import { centimetresOf, type Length, type Lengths, sizesIn } from './lengths.ts'
@@ -8,12 +9,14 @@ import { KEPT_CUTS } from './kept.ts'
 import { LONG_CUTS } from './long.ts'
 import { MEDIUM_CUTS } from './medium.ts'
 import { PLAITS_AND_LOCS } from './plaits-and-locs.ts'
+import { PLAITS_WORN } from './plaits-worn.ts'
 import { SHAVED_CUTS } from './shaved.ts'
 import { SHORT_CUTS } from './short.ts'
 import { TIED_CUTS } from './tied.ts'
 
 const FAMILIES = [
   SHORT_CUTS,
+  CROPPED_CUTS,
   MEDIUM_CUTS,
   LONG_CUTS,
   TIED_CUTS,
@@ -21,6 +24,7 @@ const FAMILIES = [
   COILY_CUTS,
   BARBER_CUTS,
   PLAITS_AND_LOCS,
+  PLAITS_WORN,
   SHAVED_CUTS,
   KEPT_CUTS,
 ]

@@ -4,6 +4,7 @@ import type { HairLength, MaintenanceLevel } from '../knowledge/form.ts'
 import { weeksFor } from '../knowledge/maintenance.ts'
 import { BARBER_CUTS } from './barber.ts'
 import { COILY_CUTS } from './coily.ts'
+import { CROPPED_CUTS } from './cropped.ts'
 import { CURLY_CUTS } from './curly.ts'
 import type { CutRecord } from './cut.ts'
 import type { FringeId } from './fringes.ts'
@@ -12,12 +13,14 @@ import { type Centimetres, centimetresOf, drySizesIn, type Sizes, sizesIn } from
 import { LONG_CUTS } from './long.ts'
 import { MEDIUM_CUTS } from './medium.ts'
 import { PLAITS_AND_LOCS } from './plaits-and-locs.ts'
+import { PLAITS_WORN } from './plaits-worn.ts'
 import { SHAVED_CUTS } from './shaved.ts'
 import { SHORT_CUTS } from './short.ts'
 import { TIED_CUTS } from './tied.ts'
 
 const RECORDS = {
   ...SHORT_CUTS,
+  ...CROPPED_CUTS,
   ...MEDIUM_CUTS,
   ...LONG_CUTS,
   ...TIED_CUTS,
@@ -25,6 +28,7 @@ const RECORDS = {
   ...COILY_CUTS,
   ...BARBER_CUTS,
   ...PLAITS_AND_LOCS,
+  ...PLAITS_WORN,
   ...SHAVED_CUTS,
   ...KEPT_CUTS,
 }

@@ -32,7 +32,7 @@ export const MEDIUM_CUTS = {
       'liso de raiz e com as pontas viradas para dentro',
       'um lado preso rente, o outro solto até a clavícula',
     ],
-    growth: 'É o corte que melhor envelhece: aos três meses parece outro, não descuidado.',
+    growth: 'É o corte que melhor cresce: aos três meses parece outro, não descuidado.',
     quizWords: 'médio, na clavícula',
     glossary: {
       term: 'Long bob',

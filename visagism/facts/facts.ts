@@ -33,6 +33,7 @@ export const FACTS = {
   hairpiece: forPerson('stays', 'Peruca, prótese ou aplique'),
   'mark-stays': record('stays', 'Uma marca sua', 'Nenhuma página pede que você a esconda.'),
   'short-stays': record('stays', 'Curto, como está', 'Nenhum caminho pede que cresça.'),
+  'top-at-most': record('stays', 'O topo, no máximo', 'Nenhum caminho passa dessa medida em cima.'),
   'cut-stays': record('stays', 'O corte de hoje', 'O primeiro caminho é ficar com ele.'),
   'sideburns-stay': record('stays', 'A costeleta fica', 'O cartão do salão pede que ela fique.'),
   'jewel-stays': record('stays', 'Uma peça que você não tira', 'Nenhuma página pede que você a tire.'),
@@ -118,6 +119,11 @@ export const FACTS = {
   'volume-bothers': record('bothers', 'O volume', 'Vai escrito no cartão do salão.'),
   'greys-bother': record('bothers', 'Os brancos', 'A página da cor responde.'),
   thinning: record('bothers', 'Onde é mais ralo', 'Nenhum corte depende de fios ali.'),
+  'combs-over': record(
+    'bothers',
+    'O penteado que cobre o alto',
+    'Os três caminhos largam isso: mais curtos em cima, sem risca.',
+  ),
   'beard-has-gaps': record('bothers', 'As falhas na barba', 'Ela é desenhada com o que cresce.'),
 
   'loves-forehead': record('loves', 'A testa', 'Nenhuma página pede que você a cubra.'),

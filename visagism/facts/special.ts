@@ -26,6 +26,13 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const NUMBER = `\\d{1,3}|${Object.keys(NUMBERS).join('|')}`
 const numberOf = (word = ''): number => NUMBERS[word] ?? Number(word)
 
+const TOP_AT_MOST = new RegExp(
+  `\\b(?:em cima|(?:no |o )?topo|no alto|cabelo)(?: (?:e|pode|de|so|ter|tem|que))* (?:no maximo|maximo(?: de)?|ate) ((?:${NUMBER}) ?(?:cm|centimetros?|dedos?))\\b|\\b(?:no maximo|ate|nao mais (?:de|que)) ((?:${NUMBER}) ?(?:cm|centimetros?|dedos?)) (?:em cima|no topo|no alto)\\b`,
+)
+/** Hair laid over what is bare. */
+const COMBS_OVER =
+  /\b(?:pent(?:eio|ear|eado)|jog(?:o|ar|ado)|pux(?:o|ar|ado)|lev(?:o|ar)|arrum(?:o|ar)|vir(?:o|ar))\b.{0,40}\b(?:cobr(?:ir|e|indo)|tap(?:ar|a|ando)|disfarc(?:ar|a|ando)|escond(?:er|e|endo)|camuflar)\b.{0,24}\b(?:alto|topo|careca|calv\w+|coroa|cocuruto|couro|entradas?|falhas?|ral[oa]|buraco|clareira|falta de cabelo)\b/
+
 /** @param isOther of somebody else: only the day of their feast concerns the person */
 export function specialFacts(clause: Clause, at: string, isOther: boolean): HeardFact[] {
   const { plain, words } = clause
@@ -46,6 +53,12 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean): Hear
     `\\b(?:maximo|ate|so|apenas) (?:uns |umas |as )?((?:${NUMBER}) (?:dedos?|cm|centimetros?|palmos?))`,
   ).exec(plain)
   if (atMost?.[1] && /\b(?:cort\w+|tir\w+|pontas?|encurt\w+)\b/.test(plain)) return fact('trim-only', atMost[1])
+  const top = TOP_AT_MOST.exec(plain)
+  const most = top?.[1] ?? top?.[2]
+  if (most && !/\b(?:cort\w+|tir\w+|barba|franja)\b/.test(plain)) return fact('top-at-most', most)
+  const over = COMBS_OVER.exec(plain)
+  if (over && !/\b(?:nao|nunca|sem|parei)\b/.test(plain.slice(0, over.index + over[0].length)))
+    return fact('combs-over')
   const least =
     /\b(?:no minimo|pelo menos|nada acima d[oa]|nao acima d[oa])\s*(?:n?[oa] )?(?:altura d[oa] )?(ombros?|queixo|orelhas?|cintura|sutia|pescoco|nuca|clavicula)\b/.exec(
       plain,

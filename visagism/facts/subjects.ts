@@ -234,8 +234,10 @@ export const SUBJECTS = {
     facts: all('little-money', 'lacks', 'cannot', 'want', 'must'),
   },
   arms: {
-    heard: words('(?:levantar|erguer)\\b.{0,14}\\bbracos?|bursite|ombro congelado|tendinite'),
-    facts: all('cannot-lift-arms', 'cannot', 'has', 'lacks', 'bother'),
+    heard: words(
+      '(?:levant(?:ar|o)|ergu(?:er|o))\\b.{0,14}\\bbracos?|bursite|capsulite|ombro (?:congelado|operado)|tendinite|(?:so (?:tenho|uso|mexo) )?(?:uma mao|um braco) so|so (?:tenho|uso|mexo) (?:um braco|uma mao)',
+    ),
+    facts: all('cannot-lift-arms', 'cannot', 'has', 'lacks', 'bother', 'denies'),
   },
   touch: {
     heard: words(

@@ -75,7 +75,7 @@ export function wearOf(
 const CURLY_FINISH: Readonly<Record<CurlyTexture, Readonly<Record<HairPath, string>>>> = {
   cacheado: {
     now: 'Creme no cabelo encharcado, mecha a mecha, e depois só a mão: amassar, esperar, não tocar.',
-    next: 'Aplique o creme de cachos em seções, retire a água com uma camiseta e deixe o difusor parado debaixo de cada parte.',
+    next: 'Aplique o creme de cachos em seções, retire a água com uma camiseta e deixe cada parte secar sem tocar.',
     bold: 'Molhe, defina com gel leve e deixe secar solto; a casquinha se desfaz com duas gotas de óleo.',
   },
   crespo: {

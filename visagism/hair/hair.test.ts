@@ -7,7 +7,7 @@ import { hearNote } from '../facts/hear.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { themesOf } from '../facts/themes.ts'
 import { waitWords } from './growth.ts'
-import { chooseCuts } from './paths.ts'
+import { chooseCuts, isDrastic } from './paths.ts'
 import {
   fitOf,
   isWithinUpkeep,
@@ -220,6 +220,9 @@ test('what is recommended opposes nothing of the map while another cut of today 
         (cut) =>
           cut.id !== cuts.now.cut.id &&
           waitFor(cut, who) === 0 &&
+          !cut.tied &&
+          !isDrastic(cut, who) &&
+          !(who.themes.includes('queda') && cut.pulls) &&
           isWithinUpkeep(cut, who.form.maintenanceLevel) &&
           opposedPlaces(cut, who.shape).length === 0,
       )

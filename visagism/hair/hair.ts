@@ -17,7 +17,7 @@ import type { Basis } from '../knowledge/sources.ts'
 import { bindsCuts, type FactsSaid, lawsBroken, wishesBroken } from './refused-by-facts.ts'
 import type { Distance } from './distance.ts'
 import { monthsToGrow, presentLengths, type PresentHair } from './growth.ts'
-import { asksGreatChange, staysShaven } from './wishes.ts'
+import { asksForChange, asksGreatChange, staysShaven } from './wishes.ts'
 
 type Want = Readonly<Partial<CutAxes>>
 type HairRule = {
@@ -183,12 +183,17 @@ export function fitOf(cut: Cut, brief: CutBrief): number {
     0.35 * meet(cut.axes, other.want) +
     0.8 * meet(cut.axes, INTENTION_WANT[brief.intention]) +
     0.7 * meet(cut.axes, STYLE_WANT[brief.form.style]) +
-    (cut.loved.includes(brief.shape) ? 1 : 0) -
+    (cut.loved.includes(brief.shape) ? 1 : 0) +
+    (isOfCurls(cut) ? OWN_TEXTURE : 0) -
     (cut.avoided.includes(brief.shape) ? 2.5 : 0) +
     routineFit(cut, brief) +
     themeFit(cut, brief.themes)
   )
 }
+
+/** Cuts of curls alone are offered to curls alone: made for them, they come before what any hair can wear. */
+const OWN_TEXTURE = 0.6
+const isOfCurls = ({ textures }: Cut): boolean => !textures.includes('liso') && !textures.includes('ondulado')
 
 /** docs/visagism.md §6: Baixa ≥ 8 weeks, Média 4–8, Alta any. */
 function routineFit(cut: Cut, { form }: CutBrief): number {
@@ -214,9 +219,12 @@ function themeFit(cut: Cut, themes: readonly Theme[]): number {
 
 function isWearable(cut: Cut, brief: CutBrief): boolean {
   const { gender, refused, texture, themes, isTopBare = false } = brief
-  const suits = texture ? cut.textures.includes(texture) : cut.textures.includes('liso')
+  // Whoever wears plaits has hair that holds them.
+  const holds = texture === null && wornPlaits(brief) !== null && cut.plaited === true
+  const suits = holds || cut.textures.includes(texture ?? 'liso')
   return (
     isOffered(cut, brief) &&
+    keepsKindOfPlait(cut, brief) &&
     isForHead(cut, isTopBare, staysShaven(brief)) &&
     isOfRepertoire(cut, gender) &&
     suits &&
@@ -231,16 +239,36 @@ const isForHead = ({ forBareTop, forShaven }: Cut, isTopBare: boolean, isShaven:
 export const isOfRepertoire = ({ repertoire }: Cut, gender: Gender): boolean =>
   gender === 'Não-binário' || repertoire === 'both' || repertoire === (gender === 'Feminino' ? 'feminine' : 'masculine')
 
+/** Locs become nothing else without scissors, and braids no locs: neither is offered to whoever asked for no change. */
+function keepsKindOfPlait(cut: Cut, brief: CutBrief): boolean {
+  const worn = wornPlaits(brief)
+  if (worn === null) return true
+  if (cut.plaited) return worn.locs === cut.locs
+  return worn.locs !== true || asksForChange(brief)
+}
+
+/** The plaits or locs worn today, as far as they are known. */
+const wornPlaits = ({ today }: CutBrief): Cut | null => {
+  const worn = today?.cut ? CUTS[today.cut] : null
+  return worn?.plaited ? worn : null
+}
+
 /** From here on a front strand is no cropped hair. */
 const CROPPED_CM = 4.5
+/** And from here on no short one. */
+const SHORT_CM = 12
 
 function isOffered({ offered }: Cut, brief: CutBrief): boolean {
   if (offered === undefined) return true
   const isGreat = asksGreatChange(brief)
+  const worn = wornPlaits(brief)
+  const [front] = presentLengths(presentHair(brief))
   return {
-    'on-great-change': isGreat,
+    'on-great-change': isGreat || worn !== null,
+    'to-plaited': worn !== null || brief.facts?.has('braids-stay') === true,
     'to-shaven': brief.lengthSeen === 'raspado' || brief.facts?.has('wants-shaved') === true || staysShaven(brief),
-    'to-cropped': presentLengths(presentHair(brief))[0] < CROPPED_CM && !staysShaven(brief),
+    'to-cropped': front < CROPPED_CM && !staysShaven(brief),
+    'to-short': (front < SHORT_CM || brief.facts?.has('wants-short') === true) && !staysShaven(brief),
     'as-last-resort': false,
   }[offered]
 }

@@ -49,7 +49,11 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const worn = cutOfToday(brief)
   const isRefused = worn !== null && !isKeepable(worn, brief)
   const asIs = keptAsIs(brief)
-  const mayStay = !asksForChange(brief) && (asksToStay(brief) || (worn !== null && !isRefused))
+  const mayStay =
+    !brief.facts?.has('combs-over') &&
+    !asksForChange(brief) &&
+    (asksToStay(brief) || (worn !== null && !isRefused)) &&
+    isLawful(worn === null || isRefused ? asIs : worn, brief)
   const taken: readonly unknown[] = [brief.today?.cut, ...(mayStay ? [worn?.id, asIs.id] : [])]
   const others = wearableCuts(brief)
     .filter(({ id }) => !taken.includes(id))
@@ -59,7 +63,8 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const isReady = (choice: CutChoice) => choice.monthsToGrow === 0 || (!isDone && waitsForSides(choice.cut, hair))
   const stay = mayStay || !candidates.some(isReady) ? stayOf(worn === null || isRefused ? asIs : worn) : null
   const first = firstOf(brief, candidates, isReady, stay)
-  const chosen = withOthers(brief, candidates, first, stay, isReady, others)
+  const spare = others.filter(({ cut }) => isLawful(cut, brief))
+  const chosen = withOthers(brief, candidates, first, stay, isReady, [spare, others])
   const [now, next, bold] = [...chosen].sort((a, b) => a.distance.total - b.distance.total)
   const afterFirst = (choice: CutChoice | undefined): CutChoice => {
     const one = choice ?? first
@@ -71,36 +76,76 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
 
 type Test = (choice: CutChoice) => boolean
 
-/** What refuses takes cuts out, the strongest first; each as long as enough are left, with one to begin with. */
+/** What refuses takes cuts out, the strongest first: a law always, the rest as long as enough are left, with one to begin with. */
 function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean): readonly CutChoice[] {
   const fewest = HAIR_PATHS.length - (mayStay ? 1 : 0)
-  const { facts = NOTHING_SAID, form, shape, themes } = brief
+  const { facts = NOTHING_SAID, form, gender, shape, themes } = brief
   const hair = presentHair(brief)
+  const [front] = presentLengths(hair)
   const isMade: Test = ({ cut, monthsToGrow: months }) => months === 0 && isWithinUpkeep(cut, form.maintenanceLevel)
-  const isBest: Test = (choice) => isMade(choice) && opposedPlaces(choice.cut, shape).length === 0
+  const isBest: Test = (choice) =>
+    isMade(choice) && opposedPlaces(choice.cut, shape).length === 0 && !choice.cut.tied && !isDrastic(choice.cut, brief)
   const keeps = (from: readonly CutChoice[], left: readonly CutChoice[], is: Test) => left.some(is) || !from.some(is)
   const sift = (from: readonly CutChoice[], is: Test, mayLose: 'best' | 'nothing' | 'all' = 'nothing') => {
     const left = from.filter(is)
     const begins = mayLose === 'all' || (keeps(from, left, isMade) && (mayLose === 'best' || keeps(from, left, isBest)))
     return left.length >= fewest && begins ? left : from
   }
-  const allowed = choices.filter(({ cut }) => !shavesUnasked(cut, facts, hair))
-  const lawful = sift(allowed, ({ cut }) => lawsBroken(cut, facts, hair).length === 0, mayStay ? 'all' : 'best')
+  const lawful = choices.filter(({ cut }) => isLawful(cut, brief))
   const kept = staysShaven(brief) ? sift(lawful, isShaven, 'all') : lawful
-  const moving = asksGreatChange(brief) ? sift(kept, ({ distance }) => isGreatChange(distance), 'best') : kept
-  const wished = [...facts].reduce(
-    (left, fact) => sift(left, ({ cut }) => wishesBroken(cut, new Map([fact]), hair).length === 0, 'best'),
-    moving,
+  const said = [...facts].reduce(
+    (left, fact) => sift(left, ({ cut }) => wishesBroken(cut, new Map([fact]), hair).length === 0, 'all'),
+    kept,
   )
-  const refusals: readonly Test[] = [
-    ({ cut }) => !(themes.includes('entradas') && cut.recedingCorners === 'shows'),
+  const wished = asksGreatChange(brief) ? sift(said, ({ distance }) => isGreatChange(distance), 'best') : said
+  const isThin = themes.includes('entradas') || facts.has('combs-over')
+  const ofHead: readonly Test[] = [
+    ({ cut }) => !(isThin && cut.recedingCorners === 'shows'),
+    // Thin hair opens the more the longer it is; a thin contour is not bared.
+    ({ cut }) =>
+      !(
+        isThin &&
+        (gender === 'Feminino'
+          ? baresTemples(cut, brief)
+          : front < LAID_CM && cut.centimetres[0] > Math.max(front, THIN_CM))
+      ),
     ({ cut }) => !(themes.includes('queda') && cut.pulls),
+  ]
+  const refusals: readonly Test[] = [
     ({ cut }) => isWithinUpkeep(cut, form.maintenanceLevel),
     ({ cut }) => !cut.avoided.includes(shape) || wishesAnswered(cut, brief).length > 0,
     ({ distance }) => !isNearlyToday(distance),
+    ({ monthsToGrow: months }) => months <= (asksForGrowth(brief) ? LONGEST_WAIT : LONGEST_UNASKED_WAIT),
+    ({ cut }) => !cut.tied || asksToTie(brief),
   ]
-  const left = refusals.reduce((from, is) => sift(from, is), wished)
+  const left = refusals.reduce(
+    (from, is) => sift(from, is),
+    // What stays is a place to begin as well.
+    ofHead.reduce((from, is) => sift(from, is, mayStay ? 'all' : 'best'), wished),
+  )
   return themes.includes('nao-cortar') ? keepingLength(left, form, isMade, fewest) : left
+}
+
+/** Longer hair on a thin top is read as laid over it. */
+const LAID_CM = 13
+const THIN_CM = 5
+/** Months. */
+const LONGEST_WAIT = 24
+const LONGEST_UNASKED_WAIT = 9
+
+const baresTemples = (cut: Cut, brief: CutBrief): boolean =>
+  cut.length === 'Muito curto' &&
+  presentLengths(presentHair(brief))[0] > SHORT_FRONT_CM &&
+  !brief.facts?.has('wants-short')
+const SHORT_FRONT_CM = 9
+
+const GROWTH: readonly FactKey[] = ['wants-length', 'growing-out', 'wears-it-tied', 'in-transition', 'length-stays']
+const asksForGrowth = ({ facts = NOTHING_SAID }: CutBrief): boolean => GROWTH.some((key) => facts.has(key))
+
+function isLawful(cut: Cut, brief: CutBrief): boolean {
+  const { facts = NOTHING_SAID } = brief
+  const hair = presentHair(brief)
+  return !shavesUnasked(cut, facts, hair) && lawsBroken(cut, facts, hair).length === 0
 }
 
 const isShaven: Test = ({ cut, monthsToGrow: months }) => months === 0 && cut.centimetres.every((length) => length <= 1)
@@ -113,25 +158,38 @@ const isKeepable = (cut: Cut, brief: CutBrief): boolean => {
   return (
     lawsBroken(cut, facts, hair).length + wishesBroken(cut, facts, hair).length === 0 &&
     !cut.effects.some((effect) => refused.has(effect)) &&
-    !cut.avoided.includes(shape) &&
+    // Plaits are undone for no contour.
+    (cut.plaited === true || !cut.avoided.includes(shape)) &&
     !(themes.includes('franja-nao') && ownFringeOf(cut) !== null)
   )
 }
 
 /** Where to begin: what was asked for, what the map and the rhythm keep, and nothing drastic that nobody asked for. */
 function firstOf(brief: CutBrief, candidates: readonly CutChoice[], isReady: Test, stay: CutChoice | null): CutChoice {
+  const { facts = NOTHING_SAID } = brief
   const isGreat = asksGreatChange(brief)
-  const isStaying = asksToStay(brief) || staysShaven(brief) || !candidates.some(isReady)
+  const isUnwell = UNWELL.some((key) => facts.has(key)) && !asksForChange(brief)
+  const isStaying = asksToStay(brief) || staysShaven(brief) || isUnwell || !candidates.some(isReady)
   if (stay && (isStaying || isGoodAsIs(brief, candidates, stay))) return stay
+  const answers: Test = ({ cut }) => wishesAnswered(cut, brief).length > 0
   const ready = readyFor(brief, candidates, isReady)
-  const asked = ready.filter(({ cut }) => wishesAnswered(cut, brief).length > 0)
-  const pool = asked.length > 0 ? asked : ready
+  const isAsked = ready.some((pool) => pool.some(answers))
   // What was asked for and has to grow is not cut shorter first.
-  const grows = asked.length === 0 && candidates.some(({ cut }) => wishesAnswered(cut, brief).length > 0)
+  const grows = !isAsked && candidates.some(answers)
   const isCalm: Test = ({ cut }) => (grows ? shortensBy(cut, presentHair(brief)) === 0 : !isDrastic(cut, brief))
-  const calm = isGreat && !grows ? pool : pool.filter(isCalm)
-  return best(calm.length > 0 ? calm : pool, bonusOf(brief)[SLOTS[isGreat ? 'Mudança radical' : brief.form.objective]])
+  const wanted: readonly Test[] = [
+    ...(isAsked ? [answers] : []),
+    ...(isGreat && !grows ? [] : [(choice: CutChoice) => isCalm(choice) && (!isAsked || answers(choice))]),
+  ]
+  const calm = ready.map((pool) => pool.filter((choice) => wanted.every((is) => is(choice)))).find(hasSome)
+  // A great loss of length is where to begin for nobody who did not ask for it.
+  if (calm === undefined && stay) return stay
+  const pool = calm ?? ready.map((some) => (isAsked ? some.filter(answers) : some)).find(hasSome) ?? candidates
+  return best(pool, bonusOf(brief)[SLOTS[isGreat ? 'Mudança radical' : brief.form.objective]])
 }
+const hasSome = (some: readonly unknown[]): boolean => some.length > 0
+/** Said of these, nothing is cut short because of them. */
+const UNWELL: readonly FactKey[] = ['hair-loss', 'hair-regrows', 'in-treatment']
 
 /** A small wish, and a cut that serves the face already. */
 const isGoodAsIs = (
@@ -147,8 +205,8 @@ const isGoodAsIs = (
 const wishesAnswered = (cut: Cut, brief: CutBrief): FactKey[] =>
   [...(brief.facts ?? [])].flatMap(([key, value]) => (answersWish(key, value, cut, presentHair(brief)) ? [key] : []))
 
-/** Most of the length, or the first clipper. */
-function isDrastic(cut: Cut, brief: CutBrief): boolean {
+/** Most of the length, or the first clipper: recommended to nobody who did not ask for a change. */
+export function isDrastic(cut: Cut, brief: CutBrief): boolean {
   if (asksForChange(brief)) return false
   const hair = presentHair(brief)
   const [front, sides] = presentLengths(hair)
@@ -191,18 +249,25 @@ function withOthers(
   first: CutChoice,
   stay: CutChoice | null,
   isReady: Test,
-  spare: readonly CutChoice[],
+  spares: readonly (readonly CutChoice[])[],
 ): readonly CutChoice[] {
   const chosen = stay && stay !== first ? [stay, first] : [first]
+  const { facts = NOTHING_SAID } = brief
   const bonus = bonusOf(brief)
+  const hair = presentHair(brief)
   const isGreat = asksForChange(brief)
   const slot = SLOTS[asksGreatChange(brief) ? 'Mudança radical' : brief.form.objective]
   while (chosen.length < HAIR_PATHS.length) {
+    const isLast = chosen.length === HAIR_PATHS.length - 1
     const isNew: Test = ({ cut }) => chosen.every((one) => one.cut.id !== cut.id)
     // Never two ways of tying the hair, while others are left.
     const isFree: Test = (choice) => isNew(choice) && !(choice.cut.tied && chosen.some(({ cut }) => cut.tied))
-    const near = candidates.filter((choice) => isFree(choice) && (isGreat || choice.distance.length <= MOST_UNASKED))
-    const free = near.length > 0 ? near : candidates.filter(isFree)
+    const isNear: Test = ({ distance }) => isGreat || distance.length <= MOST_UNASKED
+    // Nor is what the first takes off waited for by the year.
+    const isSoon: Test = ({ cut }) => monthsAfter(cut, hair, first.cut) <= LONGEST_UNASKED_WAIT
+    const some = candidates.filter(isFree)
+    const free =
+      [some.filter((one) => isNear(one) && isSoon(one)), some.filter(isSoon), some.filter(isNear)].find(hasSome) ?? some
     const unanswered = [...(brief.facts ?? [])].filter(
       ([key]) => !chosen.some(({ cut }) => wishesAnswered(cut, brief).includes(key)),
     )
@@ -213,11 +278,13 @@ function withOthers(
     const farther = free.filter(({ distance }) => distance.total > first.distance.total)
     const isNearFull = chosen.some(({ distance }) => distance.total < first.distance.total)
     const [wanted, other] = slot === 'far' || (slot === 'middle' && !isNearFull) ? [nearer, farther] : [farther, nearer]
-    const pool = [asked, wanted, other, free, candidates.filter(isNew), spare.filter(isNew)].find(
-      (some) => some.length > 0,
+    // The hair under braids that only protect it is worn as well.
+    const isUnder = facts.has('in-transition') && isLast && chosen.every(({ cut }) => cut.plaited)
+    const under = isUnder ? candidates.filter((choice) => isNew(choice) && !choice.cut.plaited) : []
+    const pool = [asked, under, wanted, other, free, ...[candidates, ...spares].map((some) => some.filter(isNew))].find(
+      hasSome,
     )
     if (pool === undefined) break
-    const isLast = chosen.length === HAIR_PATHS.length - 1
     chosen.push(best(pool, pool === nearer ? bonus.near : isLast ? bonus.far : bonus.middle))
   }
   return chosen
@@ -243,17 +310,19 @@ function daringOf({ axes: { edge } }: Cut, { form: { objective, style } }: CutBr
 /** Cuts that are years away come last. */
 const impatience = ({ monthsToGrow: months }: CutChoice): number => Math.max(0, months - 6) / 8
 
-/** Cuts of today that keep to routine and map; failing that to routine; failing that any of today. */
-function readyFor(
-  { form, shape, isTopBare = false }: CutBrief,
-  choices: readonly CutChoice[],
-  isReady: (choice: CutChoice) => boolean,
-): readonly CutChoice[] {
+/** Cuts of today that keep to routine and map; those that keep to routine; any of today. Ways of tying come last, unless asked for. */
+function readyFor(brief: CutBrief, choices: readonly CutChoice[], isReady: Test): readonly (readonly CutChoice[])[] {
+  const { form, shape, isTopBare = false } = brief
   const ready = choices.filter(isReady)
-  const atRhythm = ready.filter(({ cut }) => isWithinUpkeep(cut, form.maintenanceLevel))
+  const loose = asksToTie(brief) ? ready : ready.filter(({ cut }) => !cut.tied)
+  const atRhythm = loose.filter(({ cut }) => isWithinUpkeep(cut, form.maintenanceLevel))
   const onMap = isTopBare ? [] : atRhythm.filter(({ cut }) => opposedPlaces(cut, shape).length === 0)
-  return [onMap, atRhythm, ready].find((some) => some.length > 0) ?? choices
+  return [onMap, atRhythm, loose, ready].filter(hasSome)
 }
+
+const TYING: readonly FactKey[] = ['braids-stay', 'wants-braids', 'hairpiece']
+const asksToTie = ({ facts = NOTHING_SAID, themes }: CutBrief): boolean =>
+  themes.includes('nao-cortar') || TYING.some((key) => facts.has(key))
 
 /** Cuts of today's length; widened to longer, then one step shorter, until enough are left of which one can be the first. */
 function keepingLength(

@@ -1,13 +1,16 @@
 /** What a person said takes cuts out; it does not lower them in a list. Centimetres are practice (M). */
-import type { Cut } from '../cuts/cuts.ts'
+import { CUTS, type Cut, ownFringeOf } from '../cuts/cuts.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { plainLetters } from '../knowledge/observations.ts'
-import { monthsToGrow, type PresentHair, shortensBy } from './growth.ts'
+import { NEEDS_HEAT } from './finish.ts'
+import { monthsToGrow, presentLengths, type PresentHair, shortensBy } from './growth.ts'
 
 /** Value by fact; empty where it has none. */
 export type FactsSaid = ReadonlyMap<FactKey, string>
 
-type Rule = (cut: Cut, hair: PresentHair, value: string) => boolean
+const NOTHING_SAID: FactsSaid = new Map()
+
+type Rule = (cut: Cut, hair: PresentHair, value: string, facts: FactsSaid) => boolean
 
 const hasEffect = (cut: Cut, ...effects: readonly string[]): boolean =>
   cut.effects.some((effect) => effects.includes(effect))
@@ -27,39 +30,101 @@ const REACHES: readonly (readonly [RegExp, number])[] = [
   [/cintura/, 60],
 ]
 
+/** A front or sides that can be gathered; coils are measured dry. */
+const TIED_CM = 13
+const TIED_COILS_CM = 6
+export const reachesTie = ({ texture }: PresentHair, cm: number): boolean =>
+  cm >= (texture === 'crespo' ? TIED_COILS_CM : TIED_CM)
+
+const isCropped = (hair: PresentHair): boolean => presentLengths(hair)[0] <= CROPPED_CM
+const CROPPED_CM = 6
+/** What a clipper leaves at the sides. */
+const CLIPPED_CM = 1.3
+/** Longer hair on top is pressed to the forehead. */
+const UNDER_HELMET_CM = 6
+/** Longer hair can be laid across a bare place. */
+const LAID_ACROSS_CM = 6
+const YEAR_HALVES = 12
+
+const isFringed = (cut: Cut): boolean => ownFringeOf(cut) !== null
+const isLifted = (cut: Cut): boolean => hasEffect(cut, 'altura-no-topo', 'topo-alto-e-estreito')
+/** Locs are unmade by scissors alone, and made of braids by nobody. */
+const leavesPlaits = (cut: Cut, { today }: PresentHair): boolean =>
+  cut.plaited !== true || (today?.cut != null && CUTS[today.cut].locs !== cut.locs)
+const pulls = (cut: Cut): boolean => cut.pulls === true
+
+/** Of the little that has come back nothing is taken. */
+const takesRegrowth = (cut: Cut, hair: PresentHair): boolean =>
+  isCropped(hair) && !cut.takesNothing && cut.centimetres[0] < presentLengths(hair)[0] - 0.3
+
 /** Never broken: what stays is law. */
 const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
-  'no-cut': (cut, hair) => shortensBy(cut, hair) > 0,
+  // Hair that can be tied is worn in other ways; shorter hair grows to them.
+  'no-cut': (cut, hair) =>
+    shortensBy(cut, hair) > 0 ||
+    (!cut.takesNothing && (monthsToGrow(cut, hair) === 0 || reachesTie(hair, presentLengths(hair)[0]))),
   'growing-out': (cut, hair) => shortensBy(cut, hair) > 0,
   'trim-only': (cut, hair, value) => shortensBy(cut, hair) > centimetresIn(value),
   'length-stays': (cut, hair) => shortensBy(cut, hair) > TIDY_CM,
   'not-above': (cut, hair, value) => shortensBy(cut, hair) > 0 && cut.centimetres[0] < reachOf(value),
   'no-short': (cut) => cut.length === 'Muito curto' || cut.length === 'Curto',
   'short-stays': (cut, hair) => monthsToGrow(cut, hair) > 0,
+  'top-at-most': ({ centimetres: [front] }, _, value) => front > (centimetresOf(value) ?? Infinity),
   'shaved-stays': (cut) => cut.centimetres.some((length) => length > 1),
-  'braids-stay': (cut) => cut.plaited !== true,
+  // Braids of a transition protect, and end with it; who braids their hair for training wears none.
+  'braids-stay': (cut, hair, _, facts) =>
+    !facts.has('in-transition') &&
+    (hair.today?.cut == null || CUTS[hair.today.cut].plaited === true) &&
+    (leavesPlaits(cut, hair) || shortensBy(cut, hair) > TIDY_CM),
+  hairpiece: (cut, hair) => pulls(cut) || shortensBy(cut, hair) > TIDY_CM,
   'no-clippers': usesClippers,
-  'no-fringe': (cut) => cut.fringe !== 'addable' && cut.fringe !== 'none',
+  'no-fringe': isFringed,
   'fringe-stays': (cut) => cut.fringe === 'none',
+  'combs-over': (cut) =>
+    cut.recedingCorners === 'shows' || cut.centimetres[0] > LAID_ACROSS_CM || isFringed(cut) || cut.id === 'side-part',
+  // The two textures break where they meet.
+  'in-transition': (cut) => pulls(cut) && cut.tied === true,
+  'hair-loss': pulls,
+  'hair-regrows': (cut, hair) => pulls(cut) || takesRegrowth(cut, hair),
+  'in-treatment': (cut, hair) => pulls(cut) || takesRegrowth(cut, hair),
+  helmet: (cut) => isLifted(cut) || isFringed(cut),
+  cap: isLifted,
+  'wears-it-tied': (cut, hair, _, facts) =>
+    !cut.ties && reachesTie(hair, presentLengths(hair)[0]) && !SHORTER.some((key) => facts.has(key)),
 }
+const SHORTER: readonly FactKey[] = ['wants-short', 'wants-shorter', 'wants-shaved']
 
 /** Kept where three cuts are left. */
 const WISHES: Readonly<Partial<Record<FactKey, Rule>>> = {
-  'hair-loss': ({ pulls }) => pulls === true,
-  'hair-regrows': ({ pulls }) => pulls === true,
-  'in-treatment': ({ pulls }) => pulls === true,
   'in-transition': (cut, hair) => shortensBy(cut, hair) > TIDY_CM,
   thinning: ({ recedingCorners }) => recedingCorners === 'shows',
-  'work-rule': ({ axes }) => axes.edge > 0.4,
-  helmet: (cut) => hasEffect(cut, 'altura-no-topo', 'topo-alto-e-estreito') || cut.minutes > 8,
-  cap: (cut) => hasEffect(cut, 'altura-no-topo', 'topo-alto-e-estreito') || cut.minutes > 8,
+  'work-rule': (cut, hair) => cut.axes.edge > 0.4 || growsPastRule(cut, hair),
+  helmet: ({ centimetres: [front], ties, minutes }) => (front > UNDER_HELMET_CM && !ties) || minutes > 5,
+  cap: ({ minutes }) => minutes > 8,
   'hair-in-eyes': ({ fringe }) => fringe === 'reta' || fringe === 'leve' || fringe === 'cortina',
-  'cannot-lift-arms': ({ minutes, tied }) => minutes > 5 || tied === true,
+  'cannot-lift-arms': ({ minutes, tied, finish }) => minutes > 5 || tied === true || NEEDS_HEAT.test(finish),
   'touch-unbearable': ({ centimetres: [, , nape], ties }) => nape > 6 && !ties,
   'little-time': ({ minutes }, _, value) => minutes > (Number(value) || 10),
-  'few-visits': ({ weeks, keptAtHome }, _, value) => !keptAtHome && weeks[1] < Math.min(8, Number(value) || 8),
+  'few-visits': ({ weeks, keptAtHome, takesNothing }, _, value) =>
+    !keptAtHome && !takesNothing && weeks[1] < Math.min(YEAR_HALVES, Number(value) || 8),
   'little-money': ({ weeks, keptAtHome }) => !keptAtHome && weeks[1] < 5,
   'wants-length': (cut, hair) => shortensBy(cut, hair) > TIDY_CM,
+  'wants-short': (cut, { gender }) =>
+    (cut.length !== 'Muito curto' && cut.length !== 'Curto') ||
+    (gender === 'Masculino' && cut.centimetres[0] > FIRST_SHORT_CM),
+  // Sides that are clipped, and liked so, stay clipped.
+  'wants-shaved-sides': ({ centimetres: [, sides] }, hair) =>
+    presentLengths(hair)[1] <= CLIPPED_CM && sides > CLIPPED_CM,
+}
+
+/** A first short cut is short: no long top is left over clipped sides. */
+const FIRST_SHORT_CM = 10
+
+/** Clipped sides and a low top are what such a rule asks for. */
+function growsPastRule(cut: Cut, hair: PresentHair): boolean {
+  if (!isCropped(hair)) return false
+  const [front, sides] = presentLengths(hair)
+  return cut.centimetres[0] > Math.max(3, front + 1) || cut.centimetres[1] > Math.max(CLIPPED_CM, sides + 0.5)
 }
 
 /** What is asked for is one of the three at least. */
@@ -75,10 +140,10 @@ const ANSWERS: typeof LAWS = {
 }
 
 export const answersWish = (key: FactKey, value: string, cut: Cut, hair: PresentHair): boolean =>
-  ANSWERS[key]?.(cut, hair, value) ?? false
+  ANSWERS[key]?.(cut, hair, value, NOTHING_SAID) ?? false
 
 /** All heads are clipped only for those who asked, or wear it so. */
-const isUnaskedShave: Rule = ({ shavesAll, keptAtHome }, { seen }) =>
+const isUnaskedShave = ({ shavesAll, keptAtHome }: Cut, { seen }: PresentHair): boolean =>
   (shavesAll === true || keptAtHome === true) && seen !== 'raspado'
 
 const ASKING: readonly FactKey[] = ['wants-shaved', 'shaved-stays']
@@ -96,18 +161,20 @@ export const bindsCuts = (key: FactKey): boolean => LAWS[key] !== undefined || W
 
 /** Bare tops choose among blades and clippers. */
 export const shavesUnasked = (cut: Cut, facts: FactsSaid, hair: PresentHair): boolean =>
-  cut.forBareTop !== true && isUnaskedShave(cut, hair, '') && !ASKING.some((key) => facts.has(key))
+  cut.forBareTop !== true && isUnaskedShave(cut, hair) && !ASKING.some((key) => facts.has(key))
 
 const broken = (rules: typeof LAWS, cut: Cut, facts: FactsSaid, hair: PresentHair): FactKey[] =>
-  [...facts].flatMap(([key, value]) => (rules[key]?.(cut, hair, value) ? [key] : []))
+  [...facts].flatMap(([key, value]) => (rules[key]?.(cut, hair, value, facts) ? [key] : []))
 
 const COUNTED: readonly string[] = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis']
 
 /** “tres dedos”, “5 cm”; the ends where nothing is counted. */
-function centimetresIn(value: string): number {
+const centimetresIn = (value: string): number => centimetresOf(value) ?? TIDY_CM
+
+function centimetresOf(value: string): number | null {
   const [word = '', unit = ''] = value.split(' ')
   const n = Number(word) || COUNTED.indexOf(word.replace(/^uma$/, 'um').replace(/^duas$/, 'dois')) + 1
-  return n > 0 ? n * (unit.startsWith('dedo') ? FINGER_CM : unit.startsWith('palmo') ? 20 : 1) : TIDY_CM
+  return n > 0 ? n * (unit.startsWith('dedo') ? FINGER_CM : unit.startsWith('palmo') ? 20 : 1) : null
 }
 
 const reachOf = (value: string): number => REACHES.find(([pattern]) => pattern.test(value))?.[1] ?? 0

@@ -2,6 +2,7 @@
 import { CUT_IDS, CUTS, LENGTH_STEPS, ownFringeOf, type Cut } from '../cuts/cuts.ts'
 import type { HairLength } from '../knowledge/form.ts'
 import { presentLengths } from './growth.ts'
+import { reachesTie } from './refused-by-facts.ts'
 import { isOfRepertoire, presentHair, type CutBrief } from './hair.ts'
 import { staysShaven } from './wishes.ts'
 
@@ -30,14 +31,37 @@ export function cutOfToday(brief: CutBrief): Cut | null {
 export const keptAsIs = (brief: CutBrief): Cut =>
   cutOfToday({ ...brief, today: brief.today ? { ...brief.today, cut: null } : null }) ?? kept(CUTS['de-hoje'], brief)
 
-function kept(cut: Cut, brief: CutBrief): Cut {
+function kept(given: Cut, brief: CutBrief): Cut {
+  const { facts } = brief
+  const isWhole = given.id === 'de-hoje' && facts?.has('no-cut') === true
+  const cut =
+    isWhole && LENGTH_STEPS[brief.form.hairLength ?? 'Médio'] >= LENGTH_STEPS.Médio ? CUTS['de-hoje-inteiro'] : given
+  const hair = presentHair(brief)
   const length = brief.form.hairLength ?? cut.length
-  const ties = cut.ties || LENGTH_STEPS[length] >= LENGTH_STEPS.Longo
-  const [front, sides, nape] = presentLengths(presentHair(brief))
+  const [front, sides, nape] = presentLengths(hair)
+  const ties =
+    cut.ties || reachesTie(hair, Math.min(front, sides)) || (facts?.has('wears-it-tied') === true && front > CROPPED_CM)
   // What is said of a shaven head outranks what is seen of it.
   const most = staysShaven(brief) ? SHAVEN_CM : Infinity
   const centimetres = [Math.min(front, most), Math.min(sides, most), Math.min(nape, most)] as const
-  return { ...cut, length, ties, centimetres, takesNothing: true, ...(brief.isTopBare ? { forBareTop: true } : {}) }
+  return {
+    ...cut,
+    length,
+    ties,
+    centimetres,
+    weeks: rarely(cut, brief),
+    takesNothing: true,
+    ...(brief.isTopBare ? { forBareTop: true } : {}),
+  }
+}
+/** Shorter hair is gathered by nobody. */
+const CROPPED_CM = 9
+
+/** Hair that hangs waits for the visit as long as it was said. */
+function rarely({ weeks: [least, most] }: Cut, { facts, form }: CutBrief): readonly [number, number] {
+  const asked = Number(facts?.get('few-visits') ?? 0)
+  const hangs = LENGTH_STEPS[form.hairLength ?? 'Médio'] >= LENGTH_STEPS.Médio
+  return hangs && asked > most ? [Math.max(least, asked - 4), asked] : [least, most]
 }
 const SHAVEN_CM = 1
 

@@ -35,7 +35,7 @@ function radiusOf(options: PortraitOptions, share: number): number | null {
 const COILED = 6
 const UNCURLED = 12
 
-const PLAITED = ['cords', 'cornrows']
+const PLAITED = ['cords', 'gathered-cords', 'cornrows']
 /** Plaits and locs have the form of the style, not of the texture. */
 const showsTexture = ({ cut }: PortraitOptions) => !PLAITED.includes(cutOf(cut ?? 'preso').build.kind)
 

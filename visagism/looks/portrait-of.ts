@@ -47,6 +47,7 @@ export interface PortraitSubject {
 type LookInput = { readonly [Part in LookPart | 'cut']?: string | undefined } & {
   readonly shape: FaceShape
   readonly together?: boolean | undefined
+  readonly worn?: string | undefined
 }
 
 /** Their traits, whatever a look tries. */
@@ -64,7 +65,7 @@ export function traitsOf(subject: PortraitSubject): PortraitOptions {
   }
 }
 
-const KEPT = 'de-hoje'
+const KEPT: readonly (string | undefined)[] = ['de-hoje', 'de-hoje-inteiro']
 /** Shorter than what the record calls short, and longer than what it calls long. */
 const CROPPED_CM = 4.5
 const WAIST_CM = 60
@@ -81,7 +82,7 @@ function hairToday({ today, observed }: PortraitSubject): PortraitOptions {
   const { cm = null } = today ?? {}
   if (cm === null || cm === 0) return cm === 0 ? { cut: 'careca' } : {}
   if (cm >= WAIST_CM) return { cut: 'muito-longo' }
-  return cm >= 1 && cm < CROPPED_CM ? { cut: texture === 'crespo' ? 'crop' : 'joaozinho', fade: 0.3 } : {}
+  return cm >= 1 && cm < CROPPED_CM ? { cut: 'crop', fade: 0.3 } : {}
 }
 
 /** A veil is drawn back to the hairline, no further. */
@@ -136,7 +137,8 @@ export function portraitOf(subject: PortraitSubject, look: LookInput, view: View
 }
 
 /** The traits `portraitOf` draws. */
-export function optionsTrying(subject: PortraitSubject, look: LookInput, view: View = 'front'): PortraitOptions {
+export function optionsTrying(subject: PortraitSubject, tried: LookInput, view: View = 'front'): PortraitOptions {
+  const look = onHead(tried)
   const { beard, glasses, ...rest } = traitsTrying(subject, look)
   const isOwn = look.glasses === undefined || look.glasses === OWN_FRAME
   const frame = isOwn ? glasses && { glasses } : GLASSES[look.glasses ?? '']
@@ -180,6 +182,10 @@ const paintOn = ({ lipstick, eyeshadow, blush }: LookInput): PortraitOptions => 
   ...(blush === undefined ? {} : { blush: 2.2, blushColour: blush }),
 })
 
+/** Where no cut is tried, the one that is worn goes with whatever else is. */
+const onHead = (look: LookInput): LookInput =>
+  look.worn === undefined || triesHair(look) ? look : { ...look, cut: look.worn, together: true }
+
 /** Other looks carry a cut only so that the head is not bare. */
 const triesHair = ({
   cut,
@@ -193,7 +199,7 @@ const triesHair = ({
   cloth,
 }: LookInput): boolean =>
   cut !== undefined &&
-  cut !== KEPT &&
+  !KEPT.includes(cut) &&
   (together || [beard, brow, glasses, neckline, ornament, shirt, cloth].every((tried) => tried === undefined))
 
 /** A cut is drawn without the cloth only for people who asked for one, and none with hair on top where none grows. */

@@ -177,7 +177,8 @@ const wornTruly = (today: HairToday | null, texture: HairTexture | null, isTopBa
     cut &&
     (texture === null || cut.textures.includes(texture)) &&
     (cut.forBareTop ?? false) === isTopBare &&
-    (cm === null || Math.abs(cm - cut.centimetres[0]) <= 2 + cut.centimetres[0] / 2)
+    // Plaits and locs are worn at any length.
+    (cm === null || cut.plaited === true || Math.abs(cm - cut.centimetres[0]) <= 2 + cut.centimetres[0] / 2)
   return today && cut && !fits ? { ...today, cut: null } : today
 }
 

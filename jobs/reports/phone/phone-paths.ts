@@ -1,4 +1,5 @@
 import type { Chapter, Table } from '#visagism/chapters/chapter.ts'
+import { placePathsRuler, readPaths, rulerHeight } from '../document/blocks/paths-ruler.ts'
 import { INK } from '../document/ink.ts'
 import type { PageContext } from '../document/page-context.ts'
 import { drawRule, tagged, type Tag } from '../document/page.ts'
@@ -22,7 +23,14 @@ export function pathPieces(context: PageContext, chapter: Chapter, table: Table,
     figures.every(({ caption }, at) => caption.label === columns[at])
   if (!isTable) return [...figurePieces(context, sect, figures), ...tablePieces(setting, sect, table)]
   const head = rowPiece(context, sect, figures, figures.length, 0)
+  const types = { label: CELL, caption: NAME, tag: { ...NAME, size: 15, leading: 20 } }
+  const ruler: Piece = {
+    height: rulerHeight(types),
+    above: 18,
+    place: (page, y) => placePathsRuler(page, sect, readPaths(context.analysis), types, { x: EDGE, y, width: LINE }),
+  }
   return [
+    ruler,
     withHead(setting, sect, table.title, head),
     comparedRows(
       table.rows.map((row) => comparedPiece(context, sect, row, figures.length)),

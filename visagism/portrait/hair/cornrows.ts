@@ -5,7 +5,7 @@ import { COARSE } from '../pen/pen.ts'
 import { bothHalves, type DrawnPoint, lerp, type Line, SIDES } from '../pen/points.ts'
 import { seededRandom } from '../pen/random.ts'
 import { capHalf } from './back-lines.ts'
-import { drawCord } from './braids.ts'
+import { type Cord, drawCord } from './braids.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { hairlineOf } from '../head/hairline.ts'
 import { acrossSurface, alongSurface, makeSurface, surfacePath } from './surface.ts'
@@ -18,7 +18,13 @@ const ENDS = 128
 /** Scalp in the rows' shade. */
 const scalpTone = ({ skin, tones }: HairContext) => mix(skin.shade, tones.dark, 0.38)
 
-export function drawCornrows(c: HairContext): HairLayers {
+export const drawCornrows = (c: HairContext): HairLayers => ({
+  ...rowsFromFront(c, 'cornrow'),
+  back: SIDES.flatMap((side) => hanging(c, [side * 29, side * 40], 50, side > 0)),
+})
+
+/** Cords from the hairline over the head, without what goes on behind it. */
+export function rowsFromFront(c: HairContext, cord: Cord): Omit<HairLayers, 'back'> {
   const random = seededRandom(12)
   const hairline = [...bothHalves(hairlineOf(c.hairline).slice(0, -1).reverse())].reverse()
   const half: Line = [
@@ -42,10 +48,9 @@ export function drawCornrows(c: HairContext): HairLayers {
     const s = (i + 0.5) / rows
     // Rows converge at the crown, in perspective.
     const path = acrossSurface(surface, s, 0.015, 1.1, (0.5 - s) * 0.24, 16)
-    return drawCord('cornrow', path, c.tones, s > 0.62, random)
+    return drawCord(cord, path, c.tones, s > 0.62, random)
   })
   return {
-    back: SIDES.flatMap((side) => hanging(c, [side * 29, side * 40], 50, side > 0)),
     front: [
       { d, fill: scalpTone(c) },
       { clip: d, items: inside.flat() },
@@ -55,7 +60,12 @@ export function drawCornrows(c: HairContext): HairLayers {
   }
 }
 
-export function sideCornrows(c: HairContext): SideLayers {
+export const sideCornrows = (c: HairContext): SideLayers => ({
+  back: hanging(c, [66, 76, 86], 58, false),
+  front: rowsFromSide(c, 'cornrow'),
+})
+
+export function rowsFromSide(c: HairContext, cord: Cord): DisplayItem[] {
   const { warp } = c
   const random = seededRandom(13)
   const outline = loop(sideCap(c.hairline, 2, 1.5, sideburnOf(c.face.masculine)).map(warp), 60)
@@ -65,22 +75,30 @@ export function sideCornrows(c: HairContext): SideLayers {
   const surface = makeSurface(warp, low, high, { texture: 'liso', shrink: 0, tips: 'straight' })
   const rows = Array.from({ length: 8 }, (_, i) => {
     const t = 0.06 + (i * 0.9) / 7
-    return drawCord('cornrow', alongSurface(surface, t, 0.01, 1, t, 40), c.tones, i < 2, random)
+    return drawCord(cord, alongSurface(surface, t, 0.01, 1, t, 40), c.tones, i < 2, random)
   })
-  return {
-    back: hanging(c, [66, 76, 86], 58, false),
-    front: [
-      { d, fill: scalpTone(c) },
-      { clip: d, items: rows.flat() },
-    ],
-  }
+  return [
+    { d, fill: scalpTone(c) },
+    { clip: d, items: rows.flat() },
+  ]
 }
 
-export function backCornrows(c: HairContext): DisplayItem[] {
+const COLUMNS = [-3, 3, -2, 2, -1, 1, 0]
+
+export const backCornrows = (c: HairContext): DisplayItem[] => [
+  ...rowsFromBehind(c, 'cornrow'),
+  ...hanging(
+    c,
+    COLUMNS.map((k) => k * 8.5),
+    80,
+    false,
+  ),
+]
+
+export function rowsFromBehind(c: HairContext, cord: Cord): DisplayItem[] {
   const random = seededRandom(14)
   const d = COARSE.smooth(loop(bothHalves(capHalf(0)).map(c.warp), 60), true)
-  const columns = [-3, 3, -2, 2, -1, 1, 0]
-  const rows = columns.map((k) => {
+  const rows = COLUMNS.map((k) => {
     const path: Line = [
       [k * 14, -132 + Math.abs(k) * 5],
       [k * 22, -90],
@@ -89,17 +107,11 @@ export function backCornrows(c: HairContext): DisplayItem[] {
       [k * 11, 66],
       [k * 8.5, 92],
     ]
-    return drawCord('cornrow', spline(path.map(c.warp), 8), c.tones, k > 1, random)
+    return drawCord(cord, spline(path.map(c.warp), 8), c.tones, k > 1, random)
   })
   return [
     { d, fill: scalpTone(c) },
     { clip: d, items: rows.flat() },
-    ...hanging(
-      c,
-      columns.map((k) => k * 8.5),
-      80,
-      false,
-    ),
   ]
 }
 

@@ -6,6 +6,7 @@ import { type Cord, drawLongCords, drawShortCords } from './braids.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { drawCornrows } from './cornrows.ts'
 import type { Fringe } from './fringe.ts'
+import { type CordTie, drawGatheredCords } from './gathered-cords.ts'
 import { drawLayered, drawShag } from './layered.ts'
 import { drawLoose } from './loose.ts'
 import { BOB, JAW_LENGTH, LONG, MEDIUM, NECK_LENGTH, POINTED_BOB, SHOULDER_LENGTH, VERY_LONG } from './loose-forms.ts'
@@ -54,6 +55,7 @@ export type CutBuild =
     }
   | { readonly kind: 'afro'; readonly volume?: number }
   | { readonly kind: 'cords'; readonly ends: number; readonly cord: Cord }
+  | { readonly kind: 'gathered-cords'; readonly cord: Cord; readonly tie: CordTie }
   | { readonly kind: 'cornrows' }
   | {
       readonly kind: 'clipped'
@@ -338,6 +340,41 @@ export const DRAWN_CUTS = {
     build: { kind: 'cords', ends: 168, cord: 'twist' },
     draw: (c) => drawShortCords(c, 'twist'),
   },
+  'trancas-meio-presas': {
+    length: 'longo',
+    presentation: 'any',
+    textures: CURLY,
+    build: { kind: 'gathered-cords', cord: 'braid', tie: 'half-up' },
+    draw: (c) => drawGatheredCords(c, 'braid', 'half-up'),
+  },
+  'trancas-coque': {
+    length: 'longo',
+    presentation: 'any',
+    textures: CURLY,
+    build: { kind: 'gathered-cords', cord: 'braid', tie: 'low-bun' },
+    draw: (c) => drawGatheredCords(c, 'braid', 'low-bun'),
+  },
+  'dreads-meio-presos': {
+    length: 'longo',
+    presentation: 'any',
+    textures: ['crespo'],
+    build: { kind: 'gathered-cords', cord: 'dread', tie: 'half-up' },
+    draw: (c) => drawGatheredCords(c, 'dread', 'half-up'),
+  },
+  'dreads-rabo': {
+    length: 'longo',
+    presentation: 'any',
+    textures: ['crespo'],
+    build: { kind: 'gathered-cords', cord: 'dread', tie: 'low-tail' },
+    draw: (c) => drawGatheredCords(c, 'dread', 'low-tail'),
+  },
+  'dreads-coque': {
+    length: 'longo',
+    presentation: 'any',
+    textures: ['crespo'],
+    build: { kind: 'gathered-cords', cord: 'dread', tie: 'low-bun' },
+    draw: (c) => drawGatheredCords(c, 'dread', 'low-bun'),
+  },
   nago: {
     length: 'medio',
     presentation: 'any',
@@ -394,7 +431,7 @@ export const DRAWN_CUTS = {
       }),
   },
   crop: {
-    length: 'curto',
+    length: 'muito-curto',
     presentation: 'masculine',
     textures: ALL,
     build: { kind: 'short', fade: 0.55, top: [11, 7], nape: 48, forward: true },

@@ -5,6 +5,7 @@ import { backClipped } from '../hair/bare-top.ts'
 import { cloud, cords, fall, layeredFall, longLayers } from '../hair/back-loose.ts'
 import { clipped, short } from '../hair/back-short.ts'
 import { backCornrows } from '../hair/cornrows.ts'
+import { backGatheredCords } from '../hair/gathered-cords.ts'
 import { tied } from '../hair/back-tied.ts'
 
 export interface BackHair {
@@ -31,6 +32,8 @@ export function backHair({ cut: { build }, hair }: ResolvedPerson): BackHair {
       return { items: cloud(hair, Math.min(build.volume ?? 1, hair.volume)), earsCovered: true }
     case 'cords':
       return { items: cords(hair, build.ends, build.cord), earsCovered: true }
+    case 'gathered-cords':
+      return { items: backGatheredCords(hair, build.cord, build.tie), earsCovered: build.tie === 'half-up' }
     case 'cornrows':
       return { items: backCornrows(hair), earsCovered: false }
     case 'clipped':

@@ -6,6 +6,7 @@ import type { HairContext } from '../hair/context.ts'
 import { whitened } from '../hair/greys.ts'
 import { sideClipped } from '../hair/bare-top.ts'
 import { sideCornrows } from '../hair/cornrows.ts'
+import { sideGatheredCords } from '../hair/gathered-cords.ts'
 import { sideAfro } from '../hair/side-afro.ts'
 import { sideCords, sideLoose } from '../hair/side-loose.ts'
 import { sideBuzz, sideShort } from '../hair/side-short.ts'
@@ -91,6 +92,8 @@ function sideHair(person: ResolvedPerson, c: HairContext): SideLayers {
       return sideAfro(c, Math.min(build.volume ?? 1, c.volume))
     case 'cords':
       return sideCords(c, build)
+    case 'gathered-cords':
+      return sideGatheredCords(c, build.cord, build.tie)
     case 'cornrows':
       return sideCornrows(c)
     case 'clipped':

@@ -1,0 +1,40 @@
+/** What each path changes of today's hair, in centimetres, for the page that compares them. */
+import { type CutChoice } from './hair.ts'
+import { presentLengths, type PresentHair } from './growth.ts'
+
+/** Less is a tidy end. */
+const SEEN_CM = 0.4
+
+const PLACES = ['frente', 'lados', 'nuca'] as const
+
+/** Centimetres by which front, sides and nape differ; null where today's are not known. */
+function differences({ cut, stays }: CutChoice, hair: PresentHair): readonly number[] | null {
+  if (hair.today?.cm == null) return null
+  if (stays || cut.takesNothing) return [0, 0, 0]
+  const today = presentLengths(hair)
+  return cut.centimetres.map((length, place) => Math.round((length - (today[place] ?? 0)) * 2) / 2)
+}
+
+const signed = (by: number): string => `${by < 0 ? '−' : '+'}${String(Math.abs(by)).replace('.', ',')} cm`
+
+/** `frente −2,5 cm, lados −1 cm, nuca igual`; null where today's centimetres are not known. */
+export function changeByPlace(choice: CutChoice, hair: PresentHair): string | null {
+  const by = differences(choice, hair)
+  if (by === null) return null
+  if (choice.stays) return 'frente, lados e nuca ficam'
+  if (choice.cut.takesNothing) return 'nada sai: muda o jeito de usar'
+  if (by.every((each) => Math.abs(each) <= SEEN_CM)) return 'o comprimento fica, muda o desenho'
+  return PLACES.map((place, at) => `${place} ${Math.abs(by[at] ?? 0) <= SEEN_CM ? 'igual' : signed(by[at] ?? 0)}`).join(
+    ', ',
+  )
+}
+
+/** Under its dot on the ruler: the front, in centimetres where they are known. */
+export function changeAtFront(choice: CutChoice, hair: PresentHair): string {
+  const [front = 0] = differences(choice, hair) ?? []
+  if (choice.stays) return 'hoje'
+  if (Math.abs(front) > SEEN_CM) return signed(front)
+  return choice.monthsToGrow > 0
+    ? `em ${choice.monthsToGrow} ${choice.monthsToGrow === 1 ? 'mês' : 'meses'}`
+    : 'outro desenho'
+}
