@@ -77,6 +77,9 @@ const ANSWERS: typeof LAWS = {
 export const answersWish = (key: FactKey, value: string, cut: Cut, hair: PresentHair): boolean =>
   ANSWERS[key]?.(cut, hair, value) ?? false
 
+/** One of the three at least is this wish's answer, or the wish is not met. */
+export const isAskedOfCuts = (key: FactKey): boolean => ANSWERS[key] !== undefined
+
 /** All heads are clipped only for those who asked, or wear it so. */
 const isUnaskedShave: Rule = ({ shavesAll, keptAtHome }, { seen }) =>
   (shavesAll === true || keptAtHome === true) && seen !== 'raspado'
