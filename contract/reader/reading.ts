@@ -28,7 +28,8 @@ const FaceShape = z.enum(FACE_SHAPES)
 export const OwnWidths = z.object(partial(OWN_WIDTHS, z.number()))
 
 const Section = z.object({ heading: z.string(), paragraphs: z.array(z.string()) })
-const Reasoned = z.object({ what: z.string(), why: z.string() })
+/** `chapter`: the one that keeps it. */
+const Reasoned = z.object({ what: z.string(), why: z.string(), chapter: z.optional(z.string()) })
 const Table = z.object({
   title: z.string(),
   columns: z.array(z.string()),

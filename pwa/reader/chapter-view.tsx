@@ -4,6 +4,7 @@ import { ChapterFigures } from './chapter-figures.tsx'
 import { ChapterTable } from './chapter-table.tsx'
 import { anchors } from './find-in-reading.ts'
 import { Marked } from './marked.tsx'
+import { goTo } from './reading-place.ts'
 
 interface ChapterViewProps {
   reading: Reading
@@ -56,10 +57,10 @@ export const ChapterView = memo(function ChapterView({
         <Quote key={text} text={text} />
       ))}
       {chapter.lists.map(({ title, items }, at) => (
-        <Reasons key={title} anchor={anchors.list(id, at)} title={title} items={items} />
+        <Reasons key={title} anchor={anchors.list(id, at)} title={title} items={items} reading={reading} />
       ))}
       {chapter.avoid.length > 0 && (
-        <Reasons anchor={anchors.avoid(id)} title="Melhor deixar de lado" items={chapter.avoid} />
+        <Reasons anchor={anchors.avoid(id)} title="Melhor deixar de lado" items={chapter.avoid} reading={reading} />
       )}
       {chapter.tables.map(
         (table, at) =>
@@ -87,26 +88,40 @@ function Quote({ text }: { text: string }) {
 interface ReasonsProps {
   anchor: string
   title: string
-  items: readonly { what: string; why: string }[]
+  items: ReadingChapter['avoid']
+  reading: Reading
 }
 
-function Reasons({ anchor, title, items }: ReasonsProps) {
+function Reasons({ anchor, title, items, reading }: ReasonsProps) {
+  const headOf = (chapter: string | undefined) => reading.chapters.find(({ id }) => id === chapter)?.head
   return (
     <div id={anchor} className="chapter-part">
       <h3>
         <Marked text={title} />
       </h3>
       <dl className="chapter-reasons mt-14 rule-bottom">
-        {items.map(({ what, why }) => (
-          <div key={what}>
-            <dt>
-              <Marked text={what} />
-            </dt>
-            <dd>
-              <Marked text={why} />
-            </dd>
-          </div>
-        ))}
+        {items.map(({ what, why, chapter }) => {
+          const head = headOf(chapter)
+          return (
+            <div key={what}>
+              <dt>
+                <Marked text={what} />
+              </dt>
+              <dd>
+                {why !== head && <Marked text={why} />}
+                {chapter && head && (
+                  <button
+                    className="chapter-see t-wine t-left"
+                    type="button"
+                    onClick={() => goTo(anchors.chapter(chapter))}
+                  >
+                    {head}
+                  </button>
+                )}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
     </div>
   )

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analyse, findChapter } from '../analysis/analysis.ts'
+import { FACTS } from '../facts/facts.ts'
+import { HAIR_PATHS, presentHair } from '../hair/hair.ts'
+import { answersWish } from '../hair/refused-by-facts.ts'
 import { openingOfNote } from '../knowledge/observations.ts'
 import type { ObservedField, ObservedRecord, ObservedValue, Observer } from '../observed/observed.ts'
-import type { Brief } from '../reading/reading.ts'
+import { type Brief, readBrief } from '../reading/reading.ts'
+import { everyNth } from '../testing/long-test.ts'
+import { STRANGERS } from '../testing/strangers/strangers.ts'
 import { MARINA, PAULO, RUI } from '../testing/test-people.ts'
 
 const letterOf = (brief: Brief) => {
@@ -68,10 +73,10 @@ describe('what it answers', () => {
     expect(bodyOf(writing('Sofri um acidente e não me olho no espelho.'))).toContain('não se responde por regra')
   })
 
-  test('every theme leads to a page that holds its words', () => {
+  test('every fact leads to a page that holds its words', () => {
     const HELD: readonly (readonly [note: string, what: string, page: RegExp])[] = [
-      ['Faz muito calor onde moro.', 'O calor', /calor|dias quentes/i],
-      ['Quero algo que seque sozinho.', 'Sem secador', /\bao ar\b|\bsecador|\bsecar?\b|\bseque\b/i],
+      ['Faz muito calor onde moro.', 'Calor', /calor|dias quentes/i],
+      ['Quero algo que seque sozinho.', 'Sem secador nem chapinha', /\bao ar\b|\bsecador|\bsecar?\b|\bseque\b/i],
       ['Uso óculos.', 'Os óculos', /óculos/i],
     ]
     for (const [note, what, words] of HELD) {
@@ -86,7 +91,7 @@ describe('what it answers', () => {
     const covered = { ...writing('Uso véu fora de casa.'), observed: seenBy('cliente', { covering: 'véu' }) }
     expect(doneIn(covered)[0]).toMatchObject({ what: 'O que você usa na cabeça', chapter: 'tecido' })
     expect(doneIn(writing('Gosto da minha barba.', PAULO))).toContainEqual(
-      expect.objectContaining({ what: 'A sua barba', chapter: 'barba' }),
+      expect.objectContaining({ what: 'A barba fica', chapter: 'barba' }),
     )
     const full = {
       ...writing('Gosto da minha barba.', { ...PAULO, form: { ...PAULO.form, beardPreference: 'Cheia' } }),
@@ -144,9 +149,120 @@ describe('what is seen', () => {
 test('each answer leads to a chapter that this report holds', () => {
   for (const brief of [MARINA, PAULO, RUI, writing('Alérgica a amônia. Vou me casar. Não quero franja.')]) {
     const { chapters } = analyse(brief)
-    const [answers] = letterOf(brief).lists
-    for (const { chapter } of answers?.items ?? []) expect(chapters.map(({ id }) => id)).toContain(chapter)
+    for (const { chapter } of letterOf(brief).lists.flatMap(({ items }) => items))
+      expect(chapters.map(({ id }) => id)).toContain(chapter)
   }
+})
+
+describe('everything said', () => {
+  const MUCH =
+    'Uso óculos e capacete. Não uso brincos. Minha papada me incomoda, e o nariz também. Nado na piscina todo dia. ' +
+    'Gosto das minhas sobrancelhas. Tenho um redemoinho na frente. Tenho alergia a amônia. Não quero franja. Sem tinta.'
+
+  test('is named once, the weightiest with a sentence, the others with the name of their page', () => {
+    const { lists } = letterOf(writing(MUCH))
+    expect(lists.map(({ title }) => title)).toEqual(['O que fizemos com isso', 'Você também contou'])
+    const [told, also] = lists
+    expect(told?.items).toHaveLength(4)
+    const whats = [...(told?.items ?? []), ...(also?.items ?? [])].map(({ what }) => what)
+    expect(new Set(whats).size).toBe(whats.length)
+    for (const name of ['Os óculos', 'Capacete', 'Sem brincos', 'A papada', 'O nariz', 'Piscina e mar', 'O redemoinho'])
+      expect(whats.some((what) => what.startsWith(name))).toBe(true)
+    const heads = analyse(writing(MUCH)).chapters.map(({ head }) => head)
+    const named = (also?.items ?? []).filter(({ chapter }) => chapter !== undefined).map(({ why }) => why)
+    expect(named.filter((why) => !heads.includes(why))).toEqual([])
+  })
+
+  test('of a stranger is named, unless it is of hair that is nobody’s business', () => {
+    const unnamed = everyNth(4, STRANGERS).flatMap(({ id, brief }) => {
+      const r = readBrief(brief)
+      const whats = letterOf(brief).lists.flatMap(({ items }) => items.map(({ what }) => what))
+      return [...r.facts.keys()]
+        .filter((key) => !r.isHairHidden && FACTS[key].shelf !== 'address' && FACTS[key].shelf !== 'day')
+        .filter((key) => !(key === 'no-beard' && r.facts.has('moustache-stays')))
+        .filter((key) => key !== 'covered' && !whats.some((what) => what.startsWith(FACTS[key].words)))
+        .map((key) => `${id}: ${key}`)
+    })
+    expect(unnamed).toEqual([])
+  })
+
+  test('is not promised where the three cuts do not keep it: the letter says which does', () => {
+    for (const key of ['wants-shaved', 'wants-braids', 'wants-shaved-sides'] as const) {
+      const brief: Brief = { ...PAULO, hairTexture: 'liso', facts: [{ key, source: 'chip', kept: true }] }
+      const r = readBrief(brief)
+      const isMet = HAIR_PATHS.some((path) => answersWish(key, '', r.cuts[path].cut, presentHair(r.cutBrief)))
+      const row = letterOf(brief)
+        .lists.flatMap(({ items }) => items)
+        .find(({ what }) => what === FACTS[key].words)
+      const owed = 'Não coube entre os três caminhos: leve o pedido a quem corta, com esta página.'
+      expect({ key, why: row?.why }).toEqual({ key, why: isMet ? FACTS[key].does : owed })
+    }
+    const braided: Brief = {
+      ...MARINA,
+      hairTexture: 'crespo',
+      facts: [{ key: 'braids-stay', source: 'chip', kept: true }],
+    }
+    expect(JSON.stringify(letterOf(braided).lists)).toContain('As tranças ficam')
+  })
+
+  test('of a day without its date asks for it, and with one is named with it', () => {
+    const doneIn = (note: string) => letterOf(writing(note)).lists.flatMap(({ items }) => items)
+    expect(doneIn('Vou me casar.')).toContainEqual(expect.objectContaining({ what: 'Casamento', chapter: 'plano' }))
+    expect(JSON.stringify(doneIn('Vou me casar.'))).toContain('Falta o dia')
+    const dated = { ...writing('Vou me casar.'), form: { ...MARINA.form, observations: 'Vou me casar.' } }
+    const ahead = { ...dated, form: { ...dated.form, eventDate: `${Number(MARINA.at.slice(0, 4)) + 1}-01-20` } }
+    expect(letterOf(ahead).lists.flatMap(({ items }) => items)).toContainEqual(
+      expect.objectContaining({ what: 'Casamento: 20 de janeiro' }),
+    )
+  })
+})
+
+describe('a question', () => {
+  const askedIn = (note: string, brief: Brief = MARINA) =>
+    letterOf(writing(note, brief)).sections.find(({ heading }) => heading === 'Você perguntou')?.paragraphs ?? []
+
+  test.each([
+    ['Será que franja combina comigo?', /^“Será que franja combina comigo\?” Se for ter uma, /],
+    ['Preciso trocar a armação dos óculos, qual vocês indicam?', /^“.+\?” Prove primeiro /],
+    ['Que cores me valorizam?', /^“.+\?” Perto do rosto, comece por .+, .+ e .+\.$/],
+    ['De quanto em quanto tempo devo cortar?', /volta ao salão (?:a cada \d+ semanas|toda semana)\.$/],
+    ['Será que fica bom um cabelo bem curtinho?', /o mais curto é “/],
+    ['Dá pra prender depois?', /Dá: “|prende/],
+    ['Qual é o formato do meu rosto?', /” [A-Z]\p{L}+(?:, com traços .+)?\.$/u],
+    ['Existe um corte que eu só passe a mão e pronto?', /\d+ minutos? de manhã|um minuto de manhã/],
+  ] as const)('“%s” has its sentence', (note, sentence) => {
+    expect(askedIn(note)).toEqual([expect.stringMatching(sentence)])
+  })
+
+  test.each([
+    'Meu marido vai gostar?',
+    'Posso pintar o cabelo amamentando?',
+    'Vocês acham que aparento ter mais idade?',
+    'A minha queda de cabelo tem cura?',
+  ])('“%s” is handed to a person', (note) => {
+    expect(askedIn(note)).toEqual([expect.stringContaining(`“${note}” Esta não se responde por regra`)])
+  })
+
+  test('names whoever has read it, and more than one share a sentence', () => {
+    const confirmation = { shape: 'oval', by: 'Rosa Prado', at: '2026-11-19' } as const
+    const note = 'Meu chefe vai reclamar? Isso tem garantia? Franja combina?'
+    const told = askedIn(note, { ...MARINA, confirmation })
+    expect(told).toHaveLength(2)
+    expect(told[1]).toContain(
+      '“Meu chefe vai reclamar?” “Isso tem garantia?” Estas não se respondem por regra: Rosa Prado',
+    )
+  })
+
+  test.each([
+    'Oi, tudo bem?',
+    'Tudo bom com você?',
+    'Né?',
+    'Quero franja.',
+    '',
+    'As fotos são da minha mãe. Franja combina?',
+  ])('there is none in “%s”', (note) => {
+    expect(askedIn(note)).toEqual([])
+  })
 })
 
 test('whoever confirmed the shape signs', () => {

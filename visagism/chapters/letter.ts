@@ -1,34 +1,21 @@
-import { beardFor, keepsBeard, staysBearded } from '../advice/beard.ts'
-import { agendaOf, wearsBeard } from '../reading/care.ts'
-import { chapter, chapterTexts, type Chapter } from './chapter.ts'
+import { agendaOf } from '../reading/care.ts'
+import { isCovered } from '../advice/wardrobe.ts'
+import { chapter, type Chapter, type Section } from './chapter.ts'
 import { countdownOf } from './countdown.ts'
-import type { Reasoned } from '../knowledge/reasoned.ts'
-import type { ChapterId } from '../knowledge/chapter-ids.ts'
+import type { Reasoned, ReasonedList } from '../knowledge/reasoned.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
-import { readBeardPreference, readColourPreferences } from '../knowledge/form.ts'
-import {
-  doneAbout,
-  isBlankNote,
-  isShownIn,
-  monthNamed,
-  openingOfNote,
-  quoteNote,
-  themesOfDye,
-  type Theme,
-} from '../knowledge/observations.ts'
+import { isBlankNote, monthNamed, openingOfNote, quoteNote } from '../knowledge/observations.ts'
 import { waitsForSides } from '../hair/growth.ts'
-import { keptFacts, presentHair } from '../hair/hair.ts'
+import { presentHair } from '../hair/hair.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { capital, dayAndMonth, list, longDate, lower, MONTHS, readDate } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
-import { coloursNamed } from '../colour/said.ts'
-import { FACTS, type FactKey, type FactRecord, type Shelf } from '../facts/facts.ts'
-import { valuesSaid } from '../facts/said.ts'
-import { bindsCuts } from '../hair/refused-by-facts.ts'
+import { FACTS } from '../facts/facts.ts'
 import type { Given } from '../answers/answers.ts'
+import { type Done, doneOf } from '../answers/done.ts'
+import { type Asked, askedOf } from '../answers/questions.ts'
 import { answeredIn, isLeftOut } from './refused.ts'
 import { needsPerson } from '../facts/needs-person.ts'
-import { hasTheme } from '../facts/themes.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
 import { say } from '../knowledge/voice.ts'
@@ -38,36 +25,42 @@ import { notGreat } from './hair.ts'
 import { detailsOf } from './seen.ts'
 import type { SeenDetail } from '../texts/seen.ts'
 import {
-  READ_BY_PERSON,
-  READ_TOO,
-  COVERED_ANSWER,
+  ALSO_TITLE,
+  ASKED_TITLE,
   CLOTH_ANSWER,
-  CLOTH_DONE,
-  SHORT_DONE,
-  SHORT_ANSWER,
-  COVERED_DONE,
-  BARE_DONE,
+  COVERED_ANSWER,
+  DONE_BY_LENGTH,
+  DONE_ON_TOP,
+  DONE_TITLE,
+  HANDED_ON,
+  INTENTION_LETTER,
   LETTER_ANSWER,
   LETTER_MAINTENANCE,
-  DONE_ON_TOP,
-  DONE_BY_LENGTH,
-  OBJECTIVE_DONE,
-  PATH_DONE,
+  type LetterLooker,
   LETTER_SEEN,
   LETTER_WISH,
   NOT_GREAT_LETTER,
+  OBJECTIVE_DONE,
   OBJECTIVE_LETTER,
+  OF_HAIR_ON_TOP,
+  PATH_DONE,
+  READ_BY_PERSON,
+  READ_TOO,
+  SHORT_ANSWER,
   STYLE_LETTER,
   TEXTURE_LETTER,
-  INTENTION_LETTER,
-  type LetterLooker,
 } from '../texts/letter.ts'
 
 /** What they wrote, what is seen, and the results on the pages `written`. */
 export function writeLetter(r: Reading, written: readonly Chapter[], given: readonly Given[]): Chapter {
   const details = detailsOf(r)
   const { kicker, headline, rest } = openingOf(r, details)
-  const answers = answersTo(r, written, given)
+  const done = doneOf(r, given, {
+    pageOf: (key) => answeredIn(key, given, written),
+    ofCut: CUT_CHAPTERS[r.cuts.recommended],
+    isLeftOut,
+  })
+  const asked = askedOf(r, (id) => written.some((one) => one.id === id))
   const by = r.brief.confirmation
   return chapter({
     id: 'carta',
@@ -75,8 +68,8 @@ export function writeLetter(r: Reading, written: readonly Chapter[], given: read
     head: 'Carta',
     lead: kicker,
     quotes: [headline],
-    sections: [{ heading: 'O que ficou', paragraphs: bodyOf(r, rest) }],
-    lists: answers.length > 0 ? [{ title: 'O que fizemos com isso', items: answers }] : [],
+    sections: [{ heading: 'O que ficou', paragraphs: bodyOf(r, rest, done) }, ...questionsOf(r, asked)],
+    lists: listsOf(r, written, done, asked),
     figures:
       details.length > 0
         ? [
@@ -121,7 +114,7 @@ function openingOf(r: Reading, details: readonly SeenDetail[]): Opening {
       }
 }
 
-function bodyOf(r: Reading, rest: string): string[] {
+function bodyOf(r: Reading, rest: string, done: readonly Done[]): string[] {
   const { form } = r.brief
   const { observations } = form
   const isPrintable = quoteNote(observations) !== ''
@@ -133,7 +126,7 @@ function bodyOf(r: Reading, rest: string): string[] {
           'No campo livre você deixou um recado em sinais que estas páginas não imprimem; ele continua guardado no seu pedido.',
         ]
       : []),
-    ...answerNote(r),
+    ...answerNote(r, done),
     say(
       r.choose('letter.shape', [SHAPE_PORTRAITS[r.shape].letter, ...FURTHER_OF_SHAPE[r.shape].letter]),
       r.hasSecond && SECOND(r),
@@ -148,127 +141,27 @@ function bodyOf(r: Reading, rest: string): string[] {
   ]
 }
 
-/** How their first point changed the report. Where only a person may answer, it says that someone read the note. */
-function answerNote(r: Reading): string[] {
+/** How their weightiest point changed the report. Where only a person may answer, it says that someone read the note. */
+function answerNote(r: Reading, done: readonly Done[]): string[] {
   const { form, at } = r.brief
   if (isBlankNote(form.observations)) return []
-  const answer = answerOf(r)
+  const answer = answerOf(r, done)
   if (needsPerson(form.observations, at)) return [answer === null ? READ_BY_PERSON : say(answer, READ_TOO)]
   return answer === null ? [] : [answer]
 }
 
-function answerOf(r: Reading): string | null {
-  const themes = heard(r)
-  const [first] = themes
-  if (r.isTopBare && themes.includes('entradas'))
-    return `Então o alto fica como é: os três caminhos partem dele, e nenhum o disfarça.${themes.includes('barba-querida') ? ' A barba também fica.' : ''}`
-  if (first) return answerTo(r, first)
-  const [kept] = keptByCuts(r)
-  return kept
-    ? `${kept.what}: ${lower(kept.why)}`
-    : isCovered(r)
-      ? r.isHairHidden
-        ? CLOTH_ANSWER
-        : COVERED_ANSWER
-      : null
-}
-
-/** What they said of their hair that has no theme: every one of the three cuts does it. */
-const keptByCuts = (r: Reading): Reasoned[] =>
-  (r.isHairHidden ? [] : keptFacts(r.cuts, r.cutBrief))
-    .filter((key) => !hasTheme(key))
-    .map((key) => ({ what: FACTS[key].words, why: FACTS[key].does, chapter: 'cabelo' }))
-
-const coveredDone = (r: Reading): Reasoned =>
-  r.isHairHidden ? { ...COVERED_DONE, why: CLOTH_DONE, chapter: 'tecido' } : COVERED_DONE
-
-/** What they said that other pages keep, with the page; where it clashes with an answer of the form, the words win. */
-function keptElsewhere(r: Reading, written: readonly Chapter[], given: readonly Given[], shelf?: Shelf): Reasoned[] {
-  return [...r.facts.keys()].flatMap((key) => {
-    const record: FactRecord = FACTS[key]
-    if (key === 'covered' || hasTheme(key) || bindsCuts(key)) return []
-    // A moustache alone is no clean face.
-    if (key === 'no-beard' && staysBearded(r.facts)) return []
-    if (shelf === undefined ? record.shelf === 'stays' : record.shelf !== shelf) return []
-    const page = answeredIn(key, given, written)
-    if (page === null && !isLeftOut(key)) return []
-    const clash = clashOf(r, key)
-    const values = valuesSaid(r.facts, key)
-    return [
-      {
-        what: values.length > 0 ? `${record.words}: ${list(values)}` : record.words,
-        why: clash === null ? record.does : say(record.does, clash),
-        ...(page === null ? {} : { chapter: page }),
-      },
-    ]
+function answerOf(r: Reading, done: readonly Done[]): string | null {
+  if (r.isTopBare && r.facts.has('thinning'))
+    return `Então o alto fica como é: os três caminhos partem dele, e nenhum o disfarça.${r.facts.has('beard-stays') ? ' A barba também fica.' : ''}`
+  const said = done.flatMap(({ fact, isOwed }) => {
+    if (fact === undefined || isOwed || (r.isTopBare && OF_HAIR_ON_TOP.includes(fact))) return []
+    return SHORT_ANSWER[fact]?.[hairReachOf(r)] ?? LETTER_ANSWER[fact] ?? []
   })
+  return said[0] ?? (!isCovered(r) ? null : r.isHairHidden ? CLOTH_ANSWER : COVERED_ANSWER)
 }
-
-function clashOf({ brief, beard, facts }: Reading, key: FactKey): string | null {
-  const { form } = brief
-  const tapped = readBeardPreference(form.beardPreference)
-  const isFirst = [...facts.keys()].find((one) => OF_THE_BEARD.includes(one)) === key
-  if (isFirst && tapped !== null && tapped !== beard)
-    return `No formulário está “${lower(tapped)}”: valeu o que você escreveu.`
-  if (key === 'no-makeup' && form.makeup === 'Sim') return 'No formulário você a pediu: valeu o que escreveu.'
-  const refused = coloursNamed(valuesSaid(facts, key))
-  if (key === 'colour-not-worn' && readColourPreferences(form.colorPreferences).some((id) => refused.includes(id)))
-    return 'No formulário você a marcou: valeu o que escreveu.'
-  return null
-}
-const OF_THE_BEARD: readonly FactKey[] = [
-  'beard-stays',
-  'moustache-stays',
-  'goatee-stays',
-  'no-beard',
-  'no-moustache',
-  'no-goatee',
-]
-
-const isCovered = ({ evidence, brief: { observed } }: Reading): boolean =>
-  evidence.hairline === 'covered' || (observed?.covering !== undefined && observed.covering.value !== 'não')
-
-/** Weightiest first, limited to this report's subjects. */
-const heard = (r: Reading): Theme[] =>
-  themesOfDye(r.themes)
-    .filter((theme) => !OF_BEARD.includes(theme) || (wearsBeard(r) && r.beard !== 'Sem barba'))
-    .filter((theme) => !(r.isTopBare && OF_HAIR_ON_TOP.includes(theme)))
-    .sort((a, b) => WEIGHT.indexOf(a) - WEIGHT.indexOf(b))
-
-const OF_BEARD: readonly Theme[] = ['barba-falhada', 'barba-querida']
-
-const MOST_ANSWERS = 4
-
-/** Instead of a theme's own page, in order. */
-const ANSWERING: readonly ChapterId[] = [
-  'cabelo',
-  'cabelo-agora',
-  'cabelo-proxima',
-  'cabelo-ousado',
-  'textura',
-  'barba',
-  'oculos',
-  'cor-do-cabelo',
-  'roupa',
-  'cuidados',
-  'cartao',
-]
-
-/** Links the theme's own page, else the first that shows the answer. */
-function shownAnswer(r: Reading, theme: Theme, written: readonly Chapter[]): Reasoned {
-  const { what, why, chapter: own } = doneAbout(theme)
-  // Hairlines are on the recommended cut's page.
-  const first = theme === 'entradas' ? CUT_CHAPTERS[r.cuts.recommended] : own
-  const ids = first === undefined ? ANSWERING : [first, ...ANSWERING]
-  const page = ids
-    .flatMap((id) => written.find((one) => one.id === id) ?? [])
-    .find((one) => isShownIn(theme, chapterTexts(one)))
-  return { what, why: SHORT_DONE[theme]?.[hairReachOf(r)] ?? why, ...(page ? { chapter: page.id } : {}) }
-}
-const answerTo = (r: Reading, theme: Theme): string => SHORT_ANSWER[theme]?.[hairReachOf(r)] ?? LETTER_ANSWER[theme]
 
 /** A new job in a named month, with the cut before it. */
-function beforeMonth(r: Reading): Reasoned[] {
+function beforeMonth(r: Reading): Done[] {
   const month = monthNamed(r.brief.form.observations)
   const { start, salon, eventCut } = agendaOf(r)
   const last = eventCut ?? salon
@@ -292,9 +185,11 @@ function beforeDay(r: Reading): Reasoned[] {
   const countdown = countdownOf(r)
   if (!countdown) return []
   const cut = countdown.entries.find(({ step }) => step === 'cut')
+  const days = [...r.facts].filter(([key]) => FACTS[key].shelf === 'day')
+  const [kind] = days.find(([, value]) => value.startsWith(countdown.day)) ?? (days.length === 1 ? days : [])[0] ?? []
   return [
     {
-      what: `O dia ${dayAndMonth(countdown.day)}`,
+      what: kind ? `${FACTS[kind].words}: ${dayAndMonth(countdown.day)}` : `O dia ${dayAndMonth(countdown.day)}`,
       why: cut
         ? `O corte cai em ${dayAndMonth(cut.at)}, e o resto se conta dele.`
         : 'O plano se conta desse dia para trás.',
@@ -303,10 +198,57 @@ function beforeDay(r: Reading): Reasoned[] {
   ]
 }
 
-/** For each point written, then each option ticked, up to the limit; their day always. */
-function answersTo(r: Reading, written: readonly Chapter[], given: readonly Given[]): Reasoned[] {
+/** With a sentence each: what is owed, then the weightiest, and their day. */
+const MOST_TOLD = 4
+
+function listsOf(
+  r: Reading,
+  written: readonly Chapter[],
+  done: readonly Done[],
+  asked: readonly Asked[],
+): ReasonedList[] {
+  const day = beforeDay(r)
+  const rows: Done[] = [
+    ...done.filter(({ fact }) => fact === undefined || FACTS[fact].shelf !== 'day' || day.length === 0),
+    ...(day.length > 0 ? [] : beforeMonth(r)),
+  ]
+  const ticked = tickedIn(r).slice(0, Math.max(0, MOST_TOLD - day.length - rows.length))
+  const held: Done[] = [...rows, ...ticked].filter(
+    ({ chapter }) => chapter === undefined || written.some(({ id }) => id === chapter),
+  )
+  const whys = new Set<string>()
+  // “A página dos óculos responde” is no more than the page's number.
+  const tells = ({ why, chapter, isOwed }: Done): boolean => {
+    if (whys.has(why) || (!isOwed && chapter !== undefined && POINTS.test(why))) return false
+    whys.add(why)
+    return true
+  }
+  const telling = held.filter(tells)
+  const owed = telling.filter(({ isOwed }) => isOwed)
+  const others = telling.filter(({ isOwed }) => !isOwed).slice(0, Math.max(0, MOST_TOLD - day.length - owed.length))
+  const told = telling.filter((row) => owed.includes(row) || others.includes(row))
+  const rest = held.filter((row) => !told.includes(row)).map((row) => short(row, written))
+  const answered = asked.flatMap(({ answer }) => (answer ? [short({ ...answer, why: answer.words }, written)] : []))
+  const left = [...rest, ...answered.filter(({ what }) => rest.every((row) => row.what !== what))]
+  const printed = ({ what, why, chapter: page }: Done): Reasoned => ({ what, why, ...(page ? { chapter: page } : {}) })
+  return [
+    { title: DONE_TITLE, items: [...told.map(printed), ...day] },
+    { title: ALSO_TITLE, items: left.map(printed) },
+  ].filter(({ items }) => items.length > 0)
+}
+
+const POINTS = /^(?:A página|As páginas d|Vai )/
+
+/** The name of the page in place of a sentence. */
+const short = (row: Done, written: readonly Chapter[]): Done => {
+  const page = written.find(({ id }) => id === row.chapter)
+  return page ? { ...row, why: page.head } : row
+}
+
+/** What was answered in the form, where little was written. */
+function tickedIn(r: Reading): Done[] {
   const { maintenanceLevel } = r.brief.form
-  const ticked: Reasoned[] = [
+  return [
     ...(maintenanceLevel ? [LETTER_MAINTENANCE[maintenanceLevel]] : []),
     ...(r.colours.length > 0
       ? [
@@ -319,65 +261,20 @@ function answersTo(r: Reading, written: readonly Chapter[], given: readonly Give
       : []),
     { ...doneWithWish(r), chapter: CUT_CHAPTERS[r.cuts.recommended] },
   ]
-  const day = beforeDay(r)
-  const themes = heard(r).filter((theme) => theme !== 'casamento' || day.length === 0)
-  const others = [
-    ...(isCovered(r) ? [coveredDone(r)] : []),
-    ...keptElsewhere(r, written, given, 'stays'),
-    ...themes.map((theme) => {
-      if (theme === 'entradas' && r.isTopBare) return BARE_DONE
-      const answer = shownAnswer(r, theme, written)
-      // As other pages name it: a shape may shorten its sides.
-      return theme === 'barba-querida' && keepsBeard(r)
-        ? { ...answer, why: say(`Fica: ${lower(beardFor(r).picks[0].what)}.`, clashOf(r, 'beard-stays')) }
-        : answer
-    }),
-    ...keptByCuts(r),
-    ...keptElsewhere(r, written, given),
-    ...given.flatMap(({ topic, chapter: page }) => (topic ? [{ ...topic, chapter: page }] : [])),
-    ...(day.length > 0 ? [] : beforeMonth(r)),
-    ...ticked,
-  ].filter(({ chapter: page }) => page === undefined || written.some(({ id }) => id === page))
-  return [...others.slice(0, MOST_ANSWERS - day.length), ...day]
 }
 
 const favouriteNames = (r: Reading) => adviseColours(r.brief.colour, r.colours).preferences.map(({ name }) => name)
 
-const OF_HAIR_ON_TOP: readonly Theme[] = [
-  'franja-nao',
-  'nao-cortar',
-  'cachos-naturais',
-  'cabelo-preso',
-  'transicao',
-  'pouco-tempo',
-  'calor',
-  'esporte',
-  'recomeco',
-  'seca-sozinho',
-]
-
-const WEIGHT: readonly Theme[] = [
-  'recomeco',
-  'nao-pintar',
-  'transicao',
-  'queda',
-  'entradas',
-  'fios-brancos',
-  'nao-cortar',
-  'franja-nao',
-  'cachos-naturais',
-  'casamento',
-  'pouco-tempo',
-  'cabelo-preso',
-  'oculos',
-  'barba-falhada',
-  'barba-querida',
-  'seca-sozinho',
-  'trabalho-formal',
-  'esporte',
-  'calor',
-  'pele-sensivel',
-]
+/** Each question with its answer; what no rule answers, together, with who does. */
+function questionsOf(r: Reading, asked: readonly Asked[]): Section[] {
+  const quoted = ({ question }: Asked) => `“${quoteNote(question)}”`
+  const answered = asked.flatMap((one) => (one.answer ? [`${quoted(one)} ${capital(one.answer.words)}`] : []))
+  const open = asked.filter(({ answer }) => answer === null)
+  const who = r.brief.confirmation ? capital(r.brief.confirmation.by) : HANDED_ON.nobody
+  const handed = HANDED_ON[open.length === 1 ? 'one' : 'more'].replace('{who}', who)
+  const paragraphs = [...answered, ...(open.length > 0 ? [say(...open.map(quoted), handed)] : [])]
+  return paragraphs.length > 0 ? [{ heading: ASKED_TITLE, paragraphs }] : []
+}
 
 function doneWithWish({ cuts, cutBrief, brief }: Reading): Pick<Reasoned, 'what' | 'why'> {
   const { cut, stays } = cuts[cuts.recommended]

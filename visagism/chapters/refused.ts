@@ -9,7 +9,7 @@ import type { Reading } from '../reading/reading.ts'
 import { HAIR_CHAPTERS } from './outline.ts'
 import { type Given } from '../answers/answers.ts'
 import { leftOut, type Refused, reworded } from './left-out.ts'
-import type { Chapter, Look } from './chapter.ts'
+import { type Chapter, chapterTexts, type Look } from './chapter.ts'
 
 type Rule = {
   /** @param value as said: a colour, a metal */
@@ -26,6 +26,10 @@ const says =
   (pattern: RegExp): NonNullable<Rule['says']> =>
   (text) =>
     pattern.test(plainLetters(text))
+
+/** @param what in plain letters, with its article */
+const hides = (what: string): NonNullable<Rule['says']> =>
+  says(new RegExp(`\\b(?:escond|disfarc|cobr)\\w+ (?:um pouco )?${what}\\b`))
 
 const DYE = says(
   /\b(?:tint(?:a|as|ura|o|as|ar|ir)|ting\w+|pint(?:ar|a|ado|ada|ou)(?! de pele)\b|tonaliz\w+|descolor\w+|coloracao do (?:cabelo|fio)|luzes|mechas (?:finas|claras)|retoque de raiz|henna)\b/,
@@ -88,6 +92,11 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'jewel-stays': { says: says(/\btire (?:tudo|o anel|anel|corrente|a corrente|o relogio)\b/) },
   'loves-forehead': { says: says(/\b(?:cobr\w+|sombrei\w+|escond\w+|esconde) (?:um pouco )?d?a testa\b/) },
   'loves-ears': { says: says(/\b(?:cobr\w+|escond\w+) (?:o alto d)?as orelhas\b/) },
+  'loves-nose': { says: hides('o nariz') },
+  'loves-chin': { says: hides('o queixo') },
+  'loves-cheeks': { says: hides('as (?:bochechas|macas)') },
+  'loves-smile': { says: hides('o sorriso') },
+  'loves-face': { says: hides('o (?:contorno|rosto)') },
   'metal-refused': { says: (text, values) => metalsNamed(values).some((metal) => namesMetal(text, metal)) },
 }
 
@@ -125,10 +134,27 @@ function withAnswers(written: Chapter, answers: readonly Given[]): Chapter {
   }
 }
 
-/** The facts each chapter answers, beside those of its own themes; the letter leads there. */
+/** The chapter that answers or keeps a fact; the letter leads there. */
 export function answeredIn(key: FactKey, answers: readonly Given[], written: readonly Chapter[]): ChapterId | null {
-  const ids = [...answers.flatMap(({ fact, chapter }) => (fact === key ? [chapter] : [])), ...(KEPT_ON[key] ?? [])]
-  return ids.find((id) => written.some((one) => one.id === id)) ?? null
+  const [given] = answers.flatMap(({ fact, chapter }) => (fact === key ? [chapter] : []))
+  const speaks = (id: ChapterId) =>
+    written.some(
+      (one) => one.id === id && (SPEAKS[key] === undefined || chapterTexts(one).some((t) => SPEAKS[key]?.test(t))),
+    )
+  return given ?? KEPT_ON[key]?.find(speaks) ?? null
+}
+
+/** Words of a page that keeps it, where the page may have been written without. */
+const SPEAKS: Readonly<Partial<Record<FactKey, RegExp>>> = {
+  glasses: /óculos|armaç/i,
+  'wears-it-tied': /prend|preso|elástico/i,
+  'formal-work': /formal|escritório|trabalho/i,
+  'hot-place': /\bcalor\b|(?:dias|meses) quentes/i,
+  sport: /trein|esporte|\bsuor\b|\bsuar\b/i,
+  'slow-to-dry': /\bao ar\b|\bsecador|\bsecar?\b|\bseque\b/i,
+  greys: /\bbranc[oa]s?\b|grisalh/i,
+  'greys-bother': /\bbranc[oa]s?\b|grisalh/i,
+  'beard-has-gaps': /falha/i,
 }
 
 /** Facts that change what is written, and the page that shows it. */
@@ -160,6 +186,36 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
   'no-low-neckline': ['decotes'],
   'no-high-collar': ['decotes'],
   'loves-neck': ['decotes'],
+  glasses: ['oculos', 'acessorios'],
+  'wears-it-tied': ['textura', 'decotes', 'acessorios', 'cartao'],
+  'slow-to-dry': ['textura', 'cabelo-agora', 'cartao'],
+  'formal-work': ['decotes', 'roupa', 'cartao'],
+  'hot-place': ['textura', 'roupa', 'cuidados', 'cartao'],
+  sport: ['cuidados', 'textura', 'acessorios', 'cartao'],
+  greys: ['cor-do-cabelo'],
+  'greys-bother': ['cor-do-cabelo'],
+  'beard-has-gaps': ['barba'],
+  'wants-fringe': ['franja'],
+  'wants-dye': ['cor-do-cabelo'],
+  'hair-pages': ['cabelo'],
+  'mark-stays': ['cartao'],
+  skullcap: ['cartao'],
+  hairpiece: ['cartao'],
+  allergy: ['cartao'],
+  'hair-loss': ['cartao'],
+  'hair-regrows': ['cor-do-cabelo', 'cartao'],
+  'in-treatment': ['cor-do-cabelo', 'cartao'],
+  pregnant: ['cartao'],
+  'skin-condition': ['cartao'],
+  scar: ['cartao'],
+  wedding: ['plano'],
+  graduation: ['plano'],
+  interview: ['plano'],
+  exam: ['plano'],
+  court: ['plano'],
+  baptism: ['plano'],
+  party: ['plano'],
+  'new-job': ['plano'],
 }
 
 /** Not written, which is the answer. */

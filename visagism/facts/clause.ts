@@ -100,19 +100,27 @@ const NEW_CLAUSE =
 /** An emoji ends a sentence as a stop does; a point between figures does not. */
 const SENTENCE = /(?<!\d)[.]+(?!\d)|(?<=\d)[.]+(?=\s|$)|[!?;\n…]+|\p{Extended_Pictographic}+/u
 
-export function clausesOf(note: string | null | undefined): Clause[] {
-  const text = (note ?? '').slice(0, MOST_READ).normalize('NFC')
-  const found: Clause[] = []
-  let rest = text
-  for (let sentence = 0; rest !== ''; sentence++) {
+export const clausesOf = (note: string | null | undefined): Clause[] =>
+  sentencesOf(note).flatMap(({ body, isQuestion }, sentence) =>
+    piecesOf(body).map((words) => ({ words, plain: plainOf(words), sentence, isQuestion })),
+  )
+
+type Sentence = { readonly body: string; readonly isQuestion: boolean }
+
+function sentencesOf(note: string | null | undefined): Sentence[] {
+  const found: Sentence[] = []
+  let rest = (note ?? '').slice(0, MOST_READ).normalize('NFC')
+  while (rest !== '') {
     const end = SENTENCE.exec(rest)
-    const body = end ? rest.slice(0, end.index) : rest
-    const isQuestion = end?.[0].includes('?') ?? false
-    for (const words of piecesOf(body)) found.push({ words, plain: plainOf(words), sentence, isQuestion })
+    found.push({ body: end ? rest.slice(0, end.index) : rest, isQuestion: end?.[0].includes('?') ?? false })
     rest = end ? rest.slice(end.index + end[0].length) : ''
   }
   return found
 }
+
+/** Whole, as written, without the mark. */
+export const questionsIn = (note: string | null | undefined): string[] =>
+  sentencesOf(note).flatMap(({ body, isQuestion }) => (isQuestion ? [body.replace(/\s+/g, ' ').trim()] : []))
 
 /** Cut by letters that keep offsets, and the accent that tells `é` from `e`. */
 function piecesOf(body: string): string[] {

@@ -2,7 +2,7 @@
  * Reads a note into facts by rules. What is not understood is given back in the person's own words: nothing is guessed, and a word without
  * its clause is no fact.
  */
-import { NEUTRAL, UNSURE, clausesOf, plainOf, type Clause } from './clause.ts'
+import { NEUTRAL, UNSURE, clausesOf, plainOf, questionsIn, type Clause } from './clause.ts'
 import { dayIn } from './day.ts'
 import { FACTS, type FactKey } from './facts.ts'
 import { isRemoval, stanceOf, type Stance } from './stance.ts'
@@ -124,6 +124,21 @@ export function ownSentences(note: string): string[] {
     sentences.set(sentence, before === undefined ? plain : `${before}, ${plain}`)
   }
   return [...sentences.values()]
+}
+
+/**
+ * What they ask, whole, each once. None where the note is of somebody else.
+ * @param note of `wholeNote`
+ */
+export function ownQuestions(note: string): string[] {
+  if (ABOUT_OTHER.test(plainOf(note))) return []
+  const asks = (question: string): boolean => {
+    const plain = plainOf(question)
+      .replace(/[,:–—-]+/g, '')
+      .trim()
+    return plain.includes(' ') && !HOW_ARE_YOU.test(plain)
+  }
+  return [...new Set(questionsIn(note))].filter(asks)
 }
 
 /** `penteado`: a cut, of `clausesOf`. */

@@ -41,9 +41,6 @@ const THEME_OF: Readonly<Partial<Record<FactKey, readonly Theme[]>>> = {
   'slow-to-dry': ['seca-sozinho'],
 }
 
-/** Answered by the chapters under the name of a theme. */
-export const hasTheme = (key: FactKey): boolean => THEME_OF[key] !== undefined
-
 /** In the order of `THEMES`. */
 export const themesOf = (keys: readonly FactKey[]): Theme[] =>
   THEMES.filter((theme) => keys.some((key) => THEME_OF[key]?.includes(theme)))

@@ -365,7 +365,7 @@ test('what somebody wrote of their hairline is answered on the page of the cut t
       const form = { objective, observations: 'Tenho entradas.' }
       const reading = readingOf({ shape, texture: 'liso', gender: 'Masculino', form })
       expect(words(writeLetter(reading, writeChapters(reading), []))).toContain(
-        `"As entradas","why":"Cortes que deixam a frente toda à mostra desceram na lista.","chapter":"${paths[reading.cuts.recommended]}"`,
+        `"Onde é mais ralo","why":"Nenhum corte depende de fios ali.","chapter":"${paths[reading.cuts.recommended]}"`,
       )
     }
 })

@@ -142,6 +142,9 @@ const ANSWERS: typeof LAWS = {
 export const answersWish = (key: FactKey, value: string, cut: Cut, hair: PresentHair): boolean =>
   ANSWERS[key]?.(cut, hair, value, NOTHING_SAID) ?? false
 
+/** One of the three at least is this wish's answer, or the wish is not met. */
+export const isAskedOfCuts = (key: FactKey): boolean => ANSWERS[key] !== undefined
+
 /** All heads are clipped only for those who asked, or wear it so. */
 const isUnaskedShave = ({ shavesAll, keptAtHome }: Cut, { seen }: PresentHair): boolean =>
   (shavesAll === true || keptAtHome === true) && seen !== 'raspado'

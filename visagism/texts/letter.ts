@@ -1,8 +1,8 @@
+import type { FactKey } from '../facts/facts.ts'
 import type { Reach } from '../hair/reach.ts'
 import type { HairTexture } from '../knowledge/axes.ts'
 import type { FormAnswers } from '../knowledge/form.ts'
 import type { Intention } from '../knowledge/intention.ts'
-import type { Theme } from '../knowledge/observations.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 
 export const READ_BY_PERSON =
@@ -19,21 +19,39 @@ export const CLOTH_ANSWER =
 
 export const CLOTH_DONE = 'Fica em todos os desenhos; a dobra, as cores e os alfinetes têm páginas suas.'
 
+export const DONE_TITLE = 'O que fizemos com isso'
+export const ALSO_TITLE = 'Você também contou'
+export const ASKED_TITLE = 'Você perguntou'
+
+type ByReach = Readonly<Partial<Record<FactKey, Readonly<Partial<Record<Reach, string>>>>>>
+
 /** Short hair needs no tie, shaved hair no drying either. */
-export const SHORT_DONE: Readonly<Partial<Record<Theme, Readonly<Partial<Record<Reach, string>>>>>> = {
-  esporte: {
+export const BY_REACH: ByReach = {
+  sport: {
     rente: 'O corte indicado não pede elástico nem secador.',
     curto: 'Cortes que secam depressa subiram na lista.',
   },
+  'hot-place': { rente: 'Rente, o corte não guarda calor.', curto: 'Cortes de poucos minutos subiram na lista.' },
 }
 
-export const SHORT_ANSWER: Readonly<Partial<Record<Theme, Readonly<Partial<Record<Reach, string>>>>>> = {
-  esporte: {
-    rente: 'Então o corte precisa suar com você: rente, ele não pede elástico nem secador.',
-    curto: 'Então o corte precisa suar com você: subiram na lista os que secam depressa.',
-  },
-  calor: { curto: 'Então o calor pesou: subiram na lista os cortes que pedem poucos minutos.' },
+/** What a person read, and what the pages do beside. */
+export const DONE: Readonly<Partial<Record<FactKey, string>>> = {
+  hairpiece: 'O cartão do salão a nomeia, e uma pessoa leu o recado antes.',
+  'hair-loss': 'Nenhum dos três cortes puxa a raiz, e uma pessoa leu o recado antes.',
+  'hair-regrows': 'Nenhum dos três cortes puxa a raiz, e toda espera conta de hoje.',
+  'in-treatment': 'No cartão do salão: química, só com a liberação de quem trata você.',
+  pregnant: 'O cartão do salão diz, antes de qualquer química.',
+  'skin-condition': 'Quem for tocar na sua pele lê isso no cartão, antes de começar.',
+  scar: 'O cartão do salão diz, para que ninguém pergunte.',
+  faith: 'Uma pessoa da equipe leu isso antes de o guia sair.',
+  allergy: 'Em destaque no cartão do salão, e lida por uma pessoa antes de o guia sair.',
+  'wears-it-tied': 'Cortes que se prendem subiram na lista.',
+  'hot-place': 'Cortes que se prendem ou secam depressa subiram na lista.',
+  sport: 'Cortes que se prendem ou secam depressa subiram na lista.',
+  'no-dye': 'Ela ficou fora do calendário e do que se pede no salão.',
 }
+
+export const NO_DAY = 'Falta o dia: com ele, o plano conta dele para trás.'
 
 export const COVERED_DONE: Reasoned = {
   what: 'O que você usa na cabeça',
@@ -47,31 +65,88 @@ export const BARE_DONE: Reasoned = {
   chapter: 'cabelo',
 }
 
-export const LETTER_ANSWER: Readonly<Record<Theme, string>> = {
-  'nao-pintar':
-    'Então ninguém vai pintar. Dos três cortes às cores perto do rosto, tudo parte do cabelo como ele nasce.',
-  transicao: 'Então a transição fica no seu tempo: nenhuma página a apressa, e o salão é avisado das duas texturas.',
-  queda: 'Então nada aqui puxa a raiz nem pede volume que o fio não tem.',
-  entradas: 'Então a frente não vira disfarce: os cortes trabalham com o cabelo que existe.',
-  'fios-brancos': 'Então os brancos entram na conversa pela porta da frente, na página da cor e no cartão do salão.',
-  'nao-cortar': 'Então o comprimento fica: os cortes que escolhemos trabalham dentro dele.',
-  'franja-nao': 'Então não há franja: a testa fica livre nos três cortes, e a conversa acontece nas laterais.',
-  'cachos-naturais': 'Então o cabelo fica natural: subiram na lista os cortes que vivem dele, sem aparelho.',
-  casamento: 'Então o caderno olha para a festa: roupa, gola e calendário a levam em conta.',
-  'pouco-tempo':
+const NO_DYE = 'Então ninguém vai pintar. Dos três cortes às cores perto do rosto, tudo parte do cabelo como ele nasce.'
+const KEPT_LENGTH = 'Então o comprimento fica: os cortes que escolhemos trabalham dentro dele.'
+const NATURAL = 'Então o cabelo fica natural: subiram na lista os cortes que vivem dele, sem aparelho.'
+const GREYS = 'Então os brancos entram na conversa pela porta da frente, na página da cor e no cartão do salão.'
+const REGROWING =
+  'Então o caderno anda no passo do cabelo que volta: cortes que puxam a raiz perderam lugar, e toda espera conta de hoje. De tinta, alisamento ou qualquer química, fale antes com quem cuida do seu tratamento.'
+const AT_WORK = 'Então o ambiente entra na escolha: a ousadia, onde há, fica num detalhe que o escritório aceita.'
+const AIR_DRIED = 'Então o secador saiu: o corte seca ao ar, e os que pedem muitos minutos de manhã perderam lugar.'
+
+/** To the weightiest that has one. */
+export const LETTER_ANSWER: Readonly<Partial<Record<FactKey, string>>> = {
+  'no-dye': NO_DYE,
+  'greys-stay': NO_DYE,
+  'in-transition':
+    'Então a transição fica no seu tempo: nenhuma página a apressa, e o salão é avisado das duas texturas.',
+  'hair-loss': 'Então nada aqui puxa a raiz nem pede volume que o fio não tem.',
+  thinning: 'Então a frente não vira disfarce: os cortes trabalham com o cabelo que existe.',
+  greys: GREYS,
+  'greys-bother': GREYS,
+  'no-cut': KEPT_LENGTH,
+  'trim-only': KEPT_LENGTH,
+  'length-stays': KEPT_LENGTH,
+  'growing-out': KEPT_LENGTH,
+  'no-fringe': 'Então não há franja: a testa fica livre nos três cortes, e a conversa acontece nas laterais.',
+  'texture-stays': NATURAL,
+  'no-straightening': NATURAL,
+  wedding: 'Então o caderno olha para a festa: roupa, gola e calendário a levam em conta.',
+  'little-time':
     'Então tempo é medida, como qualquer outra: cada corte traz os minutos de manhã, e os demorados perderam lugar.',
-  'cabelo-preso': 'Então o corte é pensado preso também: o que importa são as mechas que escapam na frente.',
-  oculos: 'Então nenhuma página esquece os óculos: franja, sobrancelha e a lateral do corte abrem espaço para eles.',
-  recomeco:
-    'Então o caderno anda no passo do cabelo que volta: cortes que puxam a raiz perderam lugar, e toda espera conta de hoje. De tinta, alisamento ou qualquer química, fale antes com quem cuida do seu tratamento.',
-  'seca-sozinho': 'Então o secador saiu: o corte seca ao ar, e os que pedem muitos minutos de manhã perderam lugar.',
-  'barba-querida': 'Então a barba fica, e a página dela parte do que você já usa.',
-  'barba-falhada': 'Então a barba é desenhada com o que cresce, e não com o que falta.',
-  'trabalho-formal': 'Então o ambiente entra na escolha: a ousadia, onde há, fica num detalhe que o escritório aceita.',
-  esporte: 'Então o corte precisa suar com você: subiram na lista os que se prendem ou secam depressa.',
-  calor: 'Então o calor pesou: subiram na lista os cortes que se prendem ou pedem poucos minutos.',
-  'pele-sensivel': 'Então a sua pele vem antes de qualquer cor.',
+  'wears-it-tied': 'Então o corte é pensado preso também: o que importa são as mechas que escapam na frente.',
+  glasses: 'Então nenhuma página esquece os óculos: franja, sobrancelha e a lateral do corte abrem espaço para eles.',
+  'hair-regrows': REGROWING,
+  'in-treatment': REGROWING,
+  'no-heat': AIR_DRIED,
+  'slow-to-dry': AIR_DRIED,
+  'beard-stays': 'Então a barba fica, e a página dela parte do que você já usa.',
+  'beard-has-gaps': 'Então a barba é desenhada com o que cresce, e não com o que falta.',
+  'formal-work': AT_WORK,
+  'work-rule': AT_WORK,
+  sport: 'Então o corte precisa suar com você: subiram na lista os que se prendem ou secam depressa.',
+  'hot-place': 'Então o calor pesou: subiram na lista os cortes que se prendem ou pedem poucos minutos.',
+  allergy: 'Então a sua pele vem antes de qualquer cor.',
+  'skin-condition': 'Então a sua pele vem antes de qualquer cor.',
 }
+
+export const SHORT_ANSWER: ByReach = {
+  sport: {
+    rente: 'Então o corte precisa suar com você: rente, ele não pede elástico nem secador.',
+    curto: 'Então o corte precisa suar com você: subiram na lista os que secam depressa.',
+  },
+  'hot-place': {
+    rente: 'Então o calor pesou: rente, o corte não o guarda.',
+    curto: 'Então o calor pesou: subiram na lista os cortes que pedem poucos minutos.',
+  },
+}
+
+/** Of hair on top, and left unsaid where none grows. */
+export const OF_HAIR_ON_TOP: readonly FactKey[] = [
+  'no-fringe',
+  'no-cut',
+  'trim-only',
+  'length-stays',
+  'growing-out',
+  'texture-stays',
+  'no-straightening',
+  'wears-it-tied',
+  'in-transition',
+  'little-time',
+  'hot-place',
+  'sport',
+  'hair-regrows',
+  'in-treatment',
+  'no-heat',
+  'slow-to-dry',
+]
+
+/** After the question, in quotation marks; `{who}` has read it. */
+export const HANDED_ON = {
+  one: 'Esta não se responde por regra: {who} a leu antes de este guia sair, e é quem responde, se você escrever para a equipe.',
+  more: 'Estas não se respondem por regra: {who} as leu antes de este guia sair, e é quem responde, se você escrever para a equipe.',
+  nobody: 'uma visagista da equipe',
+} as const
 
 export const LETTER_MAINTENANCE: Readonly<Record<NonNullable<FormAnswers['maintenanceLevel']>, Reasoned>> = {
   Baixa: {

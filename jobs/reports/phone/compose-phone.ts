@@ -1,6 +1,7 @@
 /** The A4's chapters recomposed on phone-wide pages; no text is written here. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Chapter } from '#visagism/chapters/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { printedChapters } from '../document/compose/compose-document.ts'
 import { seenPictures } from '../document/pages/seen-pictures.ts'
 import type { PageContext } from '../document/page-context.ts'
@@ -219,7 +220,8 @@ function neighbours(context: PageContext, chapter: Chapter, sect: Tag, index: nu
 }
 
 function textPieces(context: PageContext, rest: Chapter, { sect }: ChapterAt, quotes: readonly string[]): Piece[] {
-  const { setting } = context
+  const { setting, analysis } = context
+  const headOf = (chapter: ChapterId) => analysis.chapters.find(({ id }) => id === chapter)?.head
   const sections = rest.sections.filter(({ paragraphs }) => paragraphs.length > 0)
   const told = sections.flatMap((section, at) => {
     const quote = quotes[at]
@@ -230,7 +232,7 @@ function textPieces(context: PageContext, rest: Chapter, { sect }: ChapterAt, qu
     ...quotes.slice(sections.length).map((quote) => pullPiece(setting, sect, quote)),
     ...rest.lists
       .filter(({ items }) => items.length > 0)
-      .map((list) => advicePiece(setting, sect, list.title, list.items)),
+      .map((list) => advicePiece(setting, sect, list.title, list.items, 'paper', headOf)),
     ...rest.tables.filter(({ rows }) => rows.length > 0).flatMap((table) => tablePieces(setting, sect, table)),
     ...(rest.avoid.length > 0 ? [advicePiece(setting, sect, AVOID_TITLE, rest.avoid, 'sand')] : []),
   ]

@@ -1,11 +1,12 @@
 /** One column; lists and tables become entries. */
 import type { Section, Table } from '#visagism/chapters/chapter.ts'
+import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import type { Reasoned } from '#visagism/knowledge/reasoned.ts'
 import type { Line } from '../document/break-lines.ts'
 import { flowHeight, flowParagraphs, placeColumn, takeColumn, turnBefore, type FlowLine } from '../document/flow.ts'
 import { INK } from '../document/ink.ts'
 import type { Setting } from '../document/setting.ts'
-import { drawRule, tagged, type Page, type Tag } from '../document/page.ts'
+import { baselineOf, drawRule, drawText, tagged, type Page, type Tag } from '../document/page.ts'
 import type { Style } from '../document/type-styles.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE, SCREEN } from './screen.ts'
@@ -134,19 +135,26 @@ export function advicePiece(
   title: string,
   items: readonly Reasoned[],
   ground: Ground = 'paper',
+  nameOf: (chapter: ChapterId) => string | undefined = () => undefined,
 ): Piece {
   const list = tagged('L', parent)
   const strong = ground === 'sand' ? PHONE_TYPE.strongWine : PHONE_TYPE.strong
-  const entries = items.map(({ what, why }): Entry => {
+  const entries = items.map(({ what, why, chapter }): Entry => {
     const tag = tagged('LBody', tagged('LI', list))
+    const head = chapter && nameOf(chapter)
     const whatLines = setting.lines(what, strong, LINE)
-    const whyLines = setting.lines(why, PHONE_TYPE.quiet, LINE)
+    const whyLines = why === head ? [] : setting.lines(why, PHONE_TYPE.quiet, LINE)
+    const rows = whatLines.length + whyLines.length + (head === undefined ? 0 : 1)
     return {
-      height: PADDING.top + (whatLines.length + whyLines.length) * ROW + PADDING.bottom,
+      height: PADDING.top + rows * ROW + PADDING.bottom,
       place: (page, y) => {
         page.art((pen) => drawRule(pen, EDGE, y, LINE, ground === 'sand' ? SAND_RULE : INK.line))
         const below = page.lines(tag, whatLines, strong, EDGE, y + PADDING.top)
-        page.lines(tag, whyLines, PHONE_TYPE.quiet, EDGE, below)
+        const end = page.lines(tag, whyLines, PHONE_TYPE.quiet, EDGE, below)
+        if (chapter && head !== undefined)
+          page.link(tagged('Link', tag), { x: EDGE, y: end, width: LINE, height: ROW }, chapter, (pen) =>
+            drawText(pen, head, PHONE_TYPE.link, EDGE, baselineOf(PHONE_TYPE.link, end)),
+          )
       },
     }
   })

@@ -1,15 +1,17 @@
-/** The letter, on one page. */
-import type { Chapter } from '#visagism/chapters/chapter.ts'
-import type { Reasoned } from '#visagism/knowledge/reasoned.ts'
+/** The letter: on one page, and what does not fit there overleaf. */
+import type { Chapter, Section } from '#visagism/chapters/chapter.ts'
+import { lower } from '#visagism/knowledge/pt.ts'
+import type { Reasoned, ReasonedList } from '#visagism/knowledge/reasoned.ts'
 import type { Block } from '../block.ts'
 import type { Picture } from '../blocks/opener.ts'
+import { sectionBlock } from '../blocks/section.ts'
 import type { Line } from '../break-lines.ts'
-import { flowParagraphs, flowHeight, placeColumn } from '../flow.ts'
+import { type FlowLine, flowParagraphs, flowHeight, placeColumn } from '../flow.ts'
 import { BODY_HEIGHT, columnAt, GUTTER, LEFT, MEASURE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { Opening, OpeningFor } from '../blocks/opening.ts'
 import type { PageContext } from '../page-context.ts'
-import { fitLines } from '../setting.ts'
+import { fitLines, type Setting } from '../setting.ts'
 import { baselineOf, drawRule, drawText, tagged, type Page, type Tag } from '../page.ts'
 import { atSize, inColour, type Style, TYPE } from '../type-styles.ts'
 import { type SeenFigure, seenPictures } from './seen-pictures.ts'
@@ -20,7 +22,7 @@ const CELL = span(2)
 const TEXT_LEFT = columnAt(2)
 const TEXT_WIDTH = span(4)
 /** Largest to smallest usable. */
-const CROPS = [192, 176, 160, 144, 128, 112, 96] as const
+const CROPS = [192, 176, 160, 144, 128, 112, 96, 84] as const
 const TEXTS = [TYPE.body, TYPE.bodyTight, TYPE.quietTight] as const
 const BESIDE_HEAD = atSize(TYPE.callout, 12, 17)
 const LARGE = atSize(TYPE.body, 11.4, 17.4)
@@ -31,10 +33,33 @@ export const letterOpening: OpeningFor = (context, chapter, sect) =>
     heights: [0],
     rest: { ...chapter, sections: [], lists: [], tables: [], quotes: [], avoid: [], figures: [] },
     usesQuote: true,
-    blocks: () => [letter(context, chapter, sect)],
+    blocks: () => letterBlocks(context, chapter, sect),
   }) satisfies Opening
 
-function letter(context: PageContext, chapter: Chapter, sect: Tag): Block {
+/** Where one page is too small, what was done and asked has the next. */
+function letterBlocks(context: PageContext, chapter: Chapter, sect: Tag): Block[] {
+  const [done, also] = chapter.lists
+  const asked = chapter.sections.slice(1)
+  const whole = letter(context, chapter, sect, { left: answersOf(context, chapter.lists, sect), asked })
+  if (whole.fits || (also === undefined && asked.length === 0)) return [whole.block]
+  const { setting } = context
+  const first = letter(context, chapter, sect, { left: headingOf(context, chapter, sect), asked: [] })
+  return [
+    { ...first.block, height: Math.max(first.block.height, BODY_HEIGHT) },
+    ...(done ? [doneBlock(context, done, sect)] : []),
+    ...(also ? [alsoBlock(context, also, sect)] : []),
+    ...asked.map((section) => sectionBlock(setting, sect, section)),
+  ]
+}
+
+type Beside = { readonly left: Answers; readonly asked: readonly Section[] }
+
+function letter(
+  context: PageContext,
+  chapter: Chapter,
+  sect: Tag,
+  { left, asked }: Beside,
+): { readonly block: Block; readonly fits: boolean } {
   const { setting } = context
   const seen = chapter.figures.find((figure): figure is SeenFigure => figure.kind === 'seen')
   const [first = TYPE.pullLarge, ...smaller] = HEADLINE
@@ -42,20 +67,19 @@ function letter(context: PageContext, chapter: Chapter, sect: Tag): Block {
   const kicker = setting.lines(chapter.lead, KICKER, MEASURE)
   const headTop = kicker.length * KICKER.leading + AIR.kicker
   const head = headTop + headline.lines.length * headline.style.leading
-  const answers = answersOf(context, chapter, sect)
   const signature = chapter.signature ? TYPE.pull.leading + TYPE.small.leading + AIR.signature : 0
   const shown = seen ? seenOf(context, seen, sect) : null
-  const paragraphs = chapter.sections.flatMap((section) => section.paragraphs)
-  const fits = [...(shown ? [] : [LARGE]), ...TEXTS].map((style) =>
-    flowParagraphs(setting, paragraphs, style, lineOf(style), sect),
-  )
+  const paragraphs = chapter.sections[0]?.paragraphs ?? []
+  const fits = [...(shown ? [] : [LARGE]), ...TEXTS].map((style) => [
+    ...flowParagraphs(setting, paragraphs, style, lineOf(style), sect),
+    ...asked.flatMap((section) => askedLines(setting, section, style, sect)),
+  ])
   const pictures = (crop: number) =>
     shown ? AIR.headline + TYPE.h2.leading + AIR.heading + shown.heightWith(crop) + AIR.crops : AIR.headline + 6
   const heightWith = (crop: number, lines: (typeof fits)[number]) =>
-    head + pictures(crop) + Math.max(answers.height, flowHeight(lines) + signature)
-  const chosen = choose(shown ? CROPS : [0], fits, heightWith)
-  const { crop, lines } = chosen
-  return {
+    head + pictures(crop) + Math.max(left.height, flowHeight(lines) + signature)
+  const { crop, lines } = choose(shown ? CROPS : [0], fits, heightWith)
+  const block: Block = {
     height: heightWith(crop, lines),
     above: 0,
     place: (sheet, y) => {
@@ -71,7 +95,7 @@ function letter(context: PageContext, chapter: Chapter, sect: Tag): Block {
         shown.place(sheet, at + TYPE.h2.leading + AIR.heading, crop)
       }
       at = y + head + pictures(crop)
-      answers.place(sheet, at)
+      left.place(sheet, at)
       placeColumn(sheet, lines, TEXT_LEFT, at)
       if (chapter.signature) {
         const top = at + flowHeight(lines) + AIR.signature
@@ -81,6 +105,35 @@ function letter(context: PageContext, chapter: Chapter, sect: Tag): Block {
         sheet.lines(tag, setting.lines(words, TYPE.small, TEXT_WIDTH), TYPE.small, TEXT_LEFT, top + TYPE.pull.leading)
       }
     },
+  }
+  return { block, fits: block.height <= BODY_HEIGHT }
+}
+
+/** Under the body, in its column. */
+function askedLines({ lines }: Setting, { heading, paragraphs }: Section, style: Style, sect: Tag): FlowLine[] {
+  const head: Style = { ...TYPE.bodyStrong, leading: style.leading }
+  const tag = tagged('H2', sect)
+  return [
+    ...lines(heading, head, TEXT_WIDTH).map((line) => ({ line, style: head, tag, before: style.leading, bound: true })),
+    ...paragraphs.flatMap((text) => {
+      const own = tagged('P', sect)
+      return lines(text, style, lineOf(style)).map((line, row) => ({
+        line,
+        style,
+        tag: own,
+        before: row === 0 ? 4 : 0,
+        bound: false,
+      }))
+    }),
+  ]
+}
+
+/** In the left column of a page of words alone. */
+function headingOf({ setting }: PageContext, { sections }: Chapter, sect: Tag): Answers {
+  const lines = setting.lines(sections[0]?.heading ?? '', TYPE.h2, CELL - GUTTER)
+  return {
+    height: lines.length * TYPE.h2.leading,
+    place: (sheet, y) => void sheet.lines(tagged('H2', sect), lines, TYPE.h2, LEFT, y - 3),
   }
 }
 
@@ -164,50 +217,123 @@ function besideHead({ setting }: PageContext, { details }: SeenFigure, picture: 
 
 type Answers = { readonly height: number; readonly place: (sheet: Page, y: number) => void }
 
-const ROW = { top: 7, bottom: 9 } as const
+const ROW = { top: 6, bottom: 7 } as const
+const HEAD = TYPE.body.leading + 6
+const ALSO_ABOVE = 10
+const ALSO_ROW = 3
 
-function answersOf(context: PageContext, chapter: Chapter, sect: Tag): Answers {
-  const { setting } = context
-  const [list] = chapter.lists
-  if (!list) return { height: 0, place: () => undefined }
-  const tag = tagged('L', sect)
-  const heading = tagged('H2', sect)
+/** What was done, and under it each other page in a line. */
+function answersOf(context: PageContext, lists: Chapter['lists'], sect: Tag): Answers {
+  const [done, also] = lists
   const width = CELL - GUTTER
-  const rows = list.items.map((item) => ({
-    item,
-    what: setting.lines(item.what, TYPE.bodyStrong, width),
-    why: setting.lines(item.why, TYPE.small, width),
-  }))
-  // The page number goes after the last word, or on its own line.
-  const room = width - PAGE_GAP - setting.width(pageWords(88), PAGE_STYLE)
-  const hasOwnLine = ({ item, why }: (typeof rows)[number]) =>
-    item.chapter !== undefined && (why.at(-1)?.width ?? 0) > room
-  const heightOf = (row: (typeof rows)[number]) =>
-    ROW.top +
-    row.what.length * TYPE.bodyStrong.leading +
-    (row.why.length + (hasOwnLine(row) ? 1 : 0)) * TYPE.small.leading +
-    ROW.bottom
+  const rows = (done?.items ?? []).map((item) => toldCell(context, item, width, TYPE.small))
+  const others = (also?.items ?? []).map((item) => pageCell(context, item, width))
+  const heightOf = (cell: Cell) => ROW.top + cell.height + ROW.bottom
+  const doneHeight = done ? HEAD + rows.reduce((sum, row) => sum + heightOf(row), 0) : 0
+  const alsoHeight = also ? ALSO_ABOVE + HEAD + others.reduce((sum, row) => sum + row.height + ALSO_ROW, 0) : 0
   return {
-    height: TYPE.body.leading + 6 + rows.reduce((sum, row) => sum + heightOf(row), 0),
+    height: doneHeight + alsoHeight,
     place: (sheet, y) => {
-      sheet.lines(heading, setting.lines(list.title, TYPE.bodyStrong, width), TYPE.bodyStrong, LEFT, y)
-      let at = y + TYPE.body.leading + 6
+      if (done) titleAt(context, sheet, done.title, sect, y)
+      const tag = tagged('L', sect)
+      let at = y + HEAD
       for (const row of rows) {
         const top = at
-        const item = tagged('LBody', tagged('LI', tag))
         sheet.art((pen) => drawRule(pen, LEFT, top, width, INK.line))
-        const below = sheet.lines(item, row.what, TYPE.bodyStrong, LEFT, top + ROW.top)
-        const end = sheet.lines(item, row.why, TYPE.small, LEFT, below)
-        const ownLine = hasOwnLine(row)
-        placePage(context, sheet, item, row.item, {
-          x: ownLine ? LEFT : LEFT + (row.why.at(-1)?.width ?? 0) + PAGE_GAP,
-          y: ownLine ? end : end - TYPE.small.leading,
-        })
+        row.place(sheet, tag, LEFT, top + ROW.top)
+        at += heightOf(row)
+      }
+      if (!also) return
+      at = y + doneHeight + ALSO_ABOVE
+      titleAt(context, sheet, also.title, sect, at)
+      at += HEAD
+      const list = tagged('L', sect)
+      for (const row of others) {
+        row.place(sheet, list, LEFT, at)
+        at += row.height + ALSO_ROW
+      }
+    },
+  }
+}
+
+const titleAt = ({ setting }: PageContext, sheet: Page, title: string, sect: Tag, y: number) =>
+  void sheet.lines(tagged('H2', sect), setting.lines(title, TYPE.bodyStrong, MEASURE), TYPE.bodyStrong, LEFT, y)
+
+type Cell = { readonly height: number; readonly place: (sheet: Page, list: Tag, x: number, y: number) => void }
+
+/** What, the sentence, and the page after its last word or on its own line. */
+function toldCell(context: PageContext, item: Reasoned, width: number, style: Style): Cell {
+  const { setting } = context
+  const what = setting.lines(item.what, TYPE.bodyStrong, width)
+  const why = setting.lines(item.why, style, width)
+  const room = width - PAGE_GAP - setting.width(pageWords(88), PAGE_STYLE)
+  const ownLine = item.chapter !== undefined && (why.at(-1)?.width ?? 0) > room
+  const whyHeight = (why.length + (ownLine ? 1 : 0)) * style.leading
+  return {
+    height: what.length * TYPE.bodyStrong.leading + whyHeight,
+    place: (sheet, list, x, y) => {
+      const body = tagged('LBody', tagged('LI', list))
+      const below = sheet.lines(body, what, TYPE.bodyStrong, x, y)
+      const end = sheet.lines(body, why, style, x, below)
+      placePage(context, sheet, body, item, style, {
+        x: ownLine ? x : x + (why.at(-1)?.width ?? 0) + PAGE_GAP,
+        y: ownLine ? end : end - style.leading,
+      })
+    },
+  }
+}
+
+/** What, and the page alone: “As orelhas, página 23”; its sentence where there is no page. */
+function pageCell(context: PageContext, item: Reasoned, width: number): Cell {
+  const { setting } = context
+  const page = item.chapter === undefined ? 0 : PAGE_GAP + setting.width(pageWords(88), PAGE_STYLE)
+  const words = item.chapter === undefined ? `${item.what}: ${lower(item.why)}` : item.what
+  const lines = setting.lines(words, TYPE.small, width - page)
+  return {
+    height: lines.length * TYPE.small.leading,
+    place: (sheet, list, x, y) => {
+      const body = tagged('LBody', tagged('LI', list))
+      const end = sheet.lines(body, lines, TYPE.small, x, y)
+      const at = { x: x + (lines.at(-1)?.width ?? 0) + PAGE_GAP, y: end - TYPE.small.leading }
+      placePage(context, sheet, body, item, TYPE.small, at)
+    },
+  }
+}
+
+const WIDE = { above: 26, head: 11, top: 11, bottom: 14 } as const
+
+function gridBlock(context: PageContext, list: ReasonedList, sect: Tag, abreast: 2 | 3, cell: typeof pageCell): Block {
+  const { setting } = context
+  const columns = 6 / abreast
+  const tag = tagged('L', sect)
+  const cells = list.items.map((item) => cell(context, item, span(columns) - GUTTER))
+  const rows = Array.from({ length: Math.ceil(cells.length / abreast) }, (_, at) =>
+    cells.slice(at * abreast, (at + 1) * abreast),
+  )
+  const heightOf = (row: typeof cells) => WIDE.top + Math.max(...row.map(({ height }) => height)) + WIDE.bottom
+  return {
+    height: TYPE.h2.leading + WIDE.head + rows.reduce((sum, row) => sum + heightOf(row), 0),
+    above: WIDE.above,
+    place: (sheet, y) => {
+      sheet.lines(tagged('H2', sect), setting.lines(list.title, TYPE.h2, MEASURE), TYPE.h2, LEFT, y)
+      let at = y + TYPE.h2.leading + WIDE.head
+      for (const row of rows) {
+        const top = at
+        for (const [column, placed] of row.entries()) {
+          const x = columnAt(column * columns)
+          sheet.art((pen) => drawRule(pen, x, top, span(columns), INK.line))
+          placed.place(sheet, tag, x, top + WIDE.top)
+        }
         at += heightOf(row)
       }
     },
   }
 }
+
+const doneBlock = (context: PageContext, list: ReasonedList, sect: Tag): Block =>
+  gridBlock(context, list, sect, 2, (...cell) => toldCell(...cell, TYPE.body))
+const alsoBlock = (context: PageContext, list: ReasonedList, sect: Tag): Block =>
+  gridBlock(context, list, sect, 3, (...cell) => toldCell(...cell, TYPE.small))
 
 const PAGE_GAP = 4.5
 const PAGE_STYLE = inColour(TYPE.caption, INK.wine)
@@ -219,13 +345,14 @@ function placePage(
   sheet: Page,
   parent: Tag,
   { chapter }: Reasoned,
+  beside: Style,
   at: { x: number; y: number },
 ): void {
   if (!chapter) return
-  const { leading } = TYPE.small
+  const { leading } = beside
   const area = { x: at.x, y: at.y, width: context.setting.width(pageWords(88), PAGE_STYLE), height: leading }
   sheet.link(tagged('Link', parent), area, chapter, (pen) => {
     const page = context.pageOf?.(chapter)
-    if (page !== undefined) drawText(pen, pageWords(page), PAGE_STYLE, at.x, baselineOf(TYPE.small, at.y))
+    if (page !== undefined) drawText(pen, pageWords(page), PAGE_STYLE, at.x, baselineOf(beside, at.y))
   })
 }

@@ -1,0 +1,150 @@
+/** What was done with each thing said, one row each, with the chapter that does it; the letter prints it. */
+import { beardFor, keepsBeard, staysBearded } from '../advice/beard.ts'
+import { isCovered } from '../advice/wardrobe.ts'
+import { coloursNamed } from '../colour/said.ts'
+import { FACTS, type FactKey, type FactRecord, SHELVES, type Shelf } from '../facts/facts.ts'
+import { valuesSaid } from '../facts/said.ts'
+import { answersWish, bindsCuts, isAskedOfCuts, lawsBroken, wishesBroken } from '../hair/refused-by-facts.ts'
+import { HAIR_PATHS, presentHair } from '../hair/hair.ts'
+import { hairReachOf } from '../hair/reach.ts'
+import type { ChapterId } from '../knowledge/chapter-ids.ts'
+import { readBeardPreference, readColourPreferences } from '../knowledge/form.ts'
+import { list, lower } from '../knowledge/pt.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
+import { say } from '../knowledge/voice.ts'
+import { occasionOf } from '../reading/occasion.ts'
+import { wearsBeard } from '../reading/care.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { Given } from './answers.ts'
+import { BARE_DONE, BY_REACH, CLOTH_DONE, COVERED_DONE, DONE, NO_DAY } from '../texts/letter.ts'
+
+export type Done = Reasoned & {
+  readonly fact?: FactKey
+  /** Not done as said, or against an answer of the form: its sentence is owed. */
+  readonly isOwed?: true
+}
+
+export type Pages = {
+  /** Of the chapter that keeps or answers it; null if none does. */
+  readonly pageOf: (key: FactKey) => ChapterId | null
+  /** Of the recommended cut. */
+  readonly ofCut: ChapterId
+  /** Kept by not writing a chapter. */
+  readonly isLeftOut: (key: FactKey) => boolean
+}
+
+/** Weightiest first; a topic stands after what binds. The name and the form of address are kept by the letter itself. */
+const ORDER: readonly (Shelf | 'topics')[] = [
+  'body',
+  'stays',
+  'cannot',
+  'topics',
+  ...SHELVES.filter((shelf) => !['body', 'stays', 'cannot', 'day', 'address'].includes(shelf)),
+  'day',
+]
+
+export function doneOf(r: Reading, given: readonly Given[], pages: Pages): Done[] {
+  const covered = isCovered(r) ? [coveredDone(r)] : []
+  return ORDER.flatMap((shelf): Done[] =>
+    shelf === 'topics'
+      ? given.flatMap(({ topic, chapter }) => (topic ? [{ ...topic, chapter }] : []))
+      : [
+          ...(shelf === 'stays' ? covered : []),
+          ...[...r.facts.keys()].flatMap((key) => (FACTS[key].shelf === shelf ? (doneWith(r, key, pages) ?? []) : [])),
+        ],
+  )
+}
+
+function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
+  // A moustache alone is no clean face.
+  if (key === 'covered' || (key === 'no-beard' && staysBearded(r.facts))) return null
+  const record: FactRecord = FACTS[key]
+  const values = valuesSaid(r.facts, key)
+  const what = values.length > 0 && record.shelf !== 'day' ? `${record.words}: ${list(values)}` : record.words
+  const row = (why: string, chapter: ChapterId | null, isOwed = false): Done => ({
+    fact: key,
+    what,
+    why,
+    ...(chapter === null ? {} : { chapter }),
+    ...(isOwed ? { isOwed: true } : {}),
+  })
+  if (record.shelf === 'day') return occasionOf(r) === null ? row(NO_DAY, pages.pageOf(key), true) : null
+  if (OF_BEARD.includes(key) && !wearsBeard(r)) return null
+  if (key === 'thinning' && r.isTopBare) return { ...BARE_DONE, fact: key }
+  const clash = clashOf(r, key)
+  const page = pages.pageOf(key)
+  const isOfCuts = bindsCuts(key) || key === 'cut-stays' || (page === null && isAskedOfCuts(key))
+  if (!r.isHairHidden && isOfCuts) {
+    const why = doneByCuts(r, key)
+    // Hairlines are on the recommended cut's page.
+    const own = key === 'thinning' ? pages.ofCut : (page ?? 'cabelo')
+    return why === null ? row(DONE[key] ?? record.does, own) : row(why, 'cabelo', true)
+  }
+  const beard = key === 'beard-stays' && keepsBeard(r) ? `Fica: ${lower(beardFor(r).picks[0].what)}.` : null
+  const why = beard ?? BY_REACH[key]?.[hairReachOf(r)] ?? DONE[key] ?? record.does
+  // Where no card is written, a person reads it all the same.
+  if (record.byPerson && page === null) return row(DONE.faith ?? record.does, null)
+  const isKept = page !== null || pages.isLeftOut(key) || HELD_EVERYWHERE.includes(key)
+  return isKept ? row(say(why, clash), page, clash !== null) : null
+}
+
+const OF_BEARD: readonly FactKey[] = ['beard-has-gaps']
+
+/** No chapter of their own: no page does the contrary. */
+const HELD_EVERYWHERE: readonly FactKey[] = [
+  'mark-stays',
+  'skullcap',
+  'smile-bothers',
+  'loves-forehead',
+  'loves-ears',
+  'loves-nose',
+  'loves-chin',
+  'loves-cheeks',
+  'loves-smile',
+  'loves-face',
+]
+
+/** Null where the cuts do as was said; else what they do instead. */
+function doneByCuts({ cuts, cutBrief }: Reading, key: FactKey): string | null {
+  const { facts = new Map<FactKey, string>() } = cutBrief
+  const hair = presentHair(cutBrief)
+  const named = (all: readonly (typeof HAIR_PATHS)[number][]) =>
+    list(all.map((path) => `“${lower(cuts[path].cut.name)}”`))
+  if (key === 'cut-stays') return cuts.now.stays ? null : `O mais perto dele, entre os três, é ${named(['now'])}.`
+  if (!bindsCuts(key))
+    return HAIR_PATHS.some((path) => answersWish(key, facts.get(key) ?? '', cuts[path].cut, hair))
+      ? null
+      : 'Não coube entre os três caminhos: leve o pedido a quem corta, com esta página.'
+  const keeps = HAIR_PATHS.filter(
+    (path) => ![...lawsBroken(cuts[path].cut, facts, hair), ...wishesBroken(cuts[path].cut, facts, hair)].includes(key),
+  )
+  if (keeps.length === HAIR_PATHS.length) return null
+  return keeps.length === 0
+    ? 'Nenhum dos três cortes o cumpre por inteiro: combine o resto com quem corta.'
+    : `Dos três caminhos, ${keeps.length === 1 ? 'um só o cumpre' : 'dois o cumprem'}: ${named(keeps)}.`
+}
+
+const coveredDone = (r: Reading): Done =>
+  r.isHairHidden ? { ...COVERED_DONE, why: CLOTH_DONE, chapter: 'tecido' } : COVERED_DONE
+
+/** Where it clashes with an answer of the form, the words win. */
+function clashOf({ brief, beard, facts }: Reading, key: FactKey): string | null {
+  const { form } = brief
+  const tapped = readBeardPreference(form.beardPreference)
+  const isFirst = [...facts.keys()].find((one) => ABOUT_BEARD.includes(one)) === key
+  if (isFirst && tapped !== null && tapped !== beard)
+    return `No formulário está “${lower(tapped)}”: valeu o que você escreveu.`
+  if (key === 'no-makeup' && form.makeup === 'Sim') return 'No formulário você a pediu: valeu o que escreveu.'
+  const refused = coloursNamed(valuesSaid(facts, key))
+  if (key === 'colour-not-worn' && readColourPreferences(form.colorPreferences).some((id) => refused.includes(id)))
+    return 'No formulário você a marcou: valeu o que escreveu.'
+  return null
+}
+const ABOUT_BEARD: readonly FactKey[] = [
+  'beard-stays',
+  'moustache-stays',
+  'goatee-stays',
+  'no-beard',
+  'no-moustache',
+  'no-goatee',
+]

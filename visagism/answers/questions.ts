@@ -1,0 +1,236 @@
+/** Questions of the note that the reading answers in one sentence. The others are a person's. */
+import { beardFor } from '../advice/beard.ts'
+import { browsFor } from '../advice/brows.ts'
+import { framesFor } from '../advice/frames.ts'
+import { collarForNow } from '../advice/necklines.ts'
+import { ornamentsFor } from '../advice/accessories.ts'
+import type { Pick3 } from '../advice/shape-advice.ts'
+import { adviseColours } from '../colour/colours.ts'
+import { cutWeeks, sizesOf } from '../cuts/cuts.ts'
+import { plainOf } from '../facts/clause.ts'
+import type { FactKey } from '../facts/facts.ts'
+import { ownQuestions } from '../facts/hear.ts'
+import { wholeNote } from '../facts/settle.ts'
+import { fringeFor } from '../hair/fringe.ts'
+import { waitWords } from '../hair/growth.ts'
+import { HAIR_PATHS, type HairPath } from '../hair/hair.ts'
+import type { ChapterId } from '../knowledge/chapter-ids.ts'
+import { everyWeeks } from '../knowledge/maintenance.ts'
+import { dayAndMonth, list, lower } from '../knowledge/pt.ts'
+import { sensitiveWords } from '../knowledge/sensitive-words.ts'
+import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
+import { agendaOf, wearsBeard } from '../reading/care.ts'
+import type { Reading } from '../reading/reading.ts'
+import { ANSWERS } from './answers.ts'
+
+type QuestionAnswer = {
+  /** In the plain words of one question. */
+  readonly asked: RegExp
+  /** With one of these said, a person answers. */
+  readonly unless?: readonly FactKey[]
+  /** For the letter: “A franja”. */
+  readonly what: string
+  readonly chapter: ChapterId
+  /** Null where the reading does not know. */
+  readonly words: (reading: Reading) => string | null
+}
+
+export type Asked = {
+  /** As written, with its mark. */
+  readonly question: string
+  readonly answer: { readonly what: string; readonly words: string; readonly chapter: ChapterId } | null
+}
+
+/** What is asked of a thing: whether it suits, which one, whether to. */
+const ASKS =
+  'combin\\w+|(?:fica|ficaria|cai|cairia|ia ficar|vai ficar) (?:bem|bom|boa|legal|bonit[oa]|estranh[oa]|ruim)|qual|quais|que tipo|devo|devia|posso|poderia|vale a pena|serve|e melhor|melhor|me favorec\\w+|valoriz\\w+|recomend\\w+|indica\\w*|mudo|troco|mudar|trocar|deixo|uso'
+const about = (thing: string): RegExp =>
+  new RegExp(`\\b(?:${ASKS})\\b.*\\b(?:${thing})\\b|\\b(?:${thing})\\b.*\\b(?:${ASKS})\\b`)
+
+const first = (opening: string, { what, why }: Pick3): string => `${opening} ${lower(what)}: ${why}.`
+const cutOf = (r: Reading, path: HairPath = r.cuts.recommended) => r.cuts[path].cut
+const byLength = (r: Reading, most: 1 | -1): HairPath | undefined =>
+  [...HAIR_PATHS].sort((a, b) => most * (cutOf(r, b).centimetres[0] - cutOf(r, a).centimetres[0]))[0]
+
+function pathOfLength(r: Reading, name: 'curto' | 'comprido'): string | null {
+  const found = byLength(r, name === 'comprido' ? 1 : -1)
+  if (!found) return null
+  const { cut, monthsToGrow: months } = r.cuts[found]
+  const wait = months > 0 ? `, daqui a ${waitWords(months)}` : ''
+  return `Dos três caminhos, o mais ${name} é “${lower(cut.name)}”${wait}${found === r.cuts.recommended ? ', e é por ele que começamos' : ''}.`
+}
+
+const QUESTIONS: readonly QuestionAnswer[] = [
+  {
+    asked: about('franj\\w+'),
+    unless: ['no-fringe'],
+    what: 'A franja',
+    chapter: 'franja',
+    words: (r) => first('Se for ter uma,', fringeFor(r).picks[0]),
+  },
+  {
+    asked: about('oculos|armac(?:ao|oes)'),
+    what: 'A armação',
+    chapter: 'oculos',
+    words: (r) => first('Prove primeiro', framesFor(r).picks[0]),
+  },
+  {
+    asked: about('barba|bigode|cavanhaque'),
+    unless: ['no-beard'],
+    what: 'A barba',
+    chapter: 'barba',
+    words: (r) =>
+      wearsBeard(r) && r.beard !== 'Sem barba' ? first('Ao seu contorno serve primeiro', beardFor(r).picks[0]) : null,
+  },
+  {
+    asked: about('sobrancelhas?'),
+    what: 'As sobrancelhas',
+    chapter: 'sobrancelhas',
+    words: (r) => first('No seu rosto, primeiro', browsFor(r).picks[0]),
+  },
+  {
+    asked: about('gola|golas|decotes?'),
+    what: 'A gola',
+    chapter: 'decotes',
+    words: (r) => first('Comece por', collarForNow(r)),
+  },
+  {
+    asked: about('brincos?|colar|colares|acessorios?'),
+    what: 'Os acessórios',
+    chapter: 'acessorios',
+    words: (r) => first('Comece por', ornamentsFor(r).picks[0]),
+  },
+  {
+    asked:
+      /\b(?:qual|quais|que)\b.{0,12}\bcor(?:es)?\b(?!.*\b(?:cabelo|cabelos|fio|fios|tinta|pintar|mechas)\b)|\bcor(?:es)? (?:de|da|das) roupas?\b/,
+    what: 'As cores',
+    chapter: 'cores',
+    words: (r) => {
+      const names = adviseColours(r.brief.colour, r.colours).best.slice(0, 3)
+      return `Perto do rosto, comece por ${list(names.map(({ name }) => lower(name)))}.`
+    },
+  },
+  {
+    asked: /\b(?:de quanto em quanto tempo|com que frequencia|cada quantas? semanas?|quantas vezes por (?:mes|ano))\b/,
+    what: 'As visitas',
+    chapter: 'cuidados',
+    words: (r) => {
+      const weeks = everyWeeks(cutWeeks(cutOf(r), r.brief.form.maintenanceLevel))
+      return cutOf(r).keptAtHome ? null : `O corte indicado volta ao salão ${weeks}.`
+    },
+  },
+  {
+    asked: /\b(?:quanto tempo|quantos meses|quando)\b.*\b(?:cresc\w+|comprid[oa]|chega\w*)\b/,
+    unless: ['hair-regrows', 'in-treatment', 'hair-loss'],
+    what: 'O tempo de crescer',
+    chapter: 'cabelo',
+    words: (r) => {
+      const longest = HAIR_PATHS.map((path) => r.cuts[path]).sort((a, b) => b.monthsToGrow - a.monthsToGrow)[0]
+      if (!longest) return null
+      return longest.monthsToGrow > 0
+        ? `O caminho que mais espera, “${lower(longest.cut.name)}”, pede ${waitWords(longest.monthsToGrow)}; conte pouco mais de um centímetro por mês.`
+        : 'Nenhum dos três caminhos espera: os três cabem no comprimento de hoje.'
+    },
+  },
+  {
+    asked:
+      /\b(?:quantos minutos|quanto tempo)\b.*\b(?:arrum\w+|finaliz\w+|de manha|por dia)\b|\bpenteado\b.*\b(?:passe a mao|passar a mao|lavar e sair|acordar e sair|da (?:muito |pouco )?trabalho|pratico)\b/,
+    what: 'Os minutos de manhã',
+    chapter: 'cabelo',
+    words: (r) => {
+      const { minutes, name } = cutOf(r)
+      return `O indicado, “${lower(name)}”, pede ${minutes === 1 ? 'um minuto' : `${minutes} minutos`} de manhã.`
+    },
+  },
+  {
+    asked: about('comprimento|tamanho do cabelo|que altura'),
+    unless: ['no-cut', 'length-stays', 'trim-only', 'growing-out'],
+    what: 'O comprimento',
+    chapter: 'cabelo',
+    words: (r) => {
+      const { front, nape } = sizesOf(cutOf(r), r.texture)
+      return front.includes('cm') ? `No corte indicado, ${lower(front)} na frente e ${lower(nape)} na nuca.` : null
+    },
+  },
+  {
+    asked: /\b(?:da|vai dar|consigo|posso|vou conseguir)\b.{0,12}\b(?:prender|amarrar)\b/,
+    what: 'Prender',
+    chapter: 'cabelo',
+    words: (r) =>
+      cutOf(r).ties
+        ? `Dá: “${lower(cutOf(r).name)}” se prende.`
+        : HAIR_PATHS.some((path) => cutOf(r, path).ties)
+          ? `O indicado, não; dos três, prende-se “${lower(HAIR_PATHS.map((path) => cutOf(r, path)).find(({ ties }) => ties)?.name ?? '')}”.`
+          : 'Nenhum dos três se prende inteiro.',
+  },
+  {
+    asked: /\b(?:quando|que dia|quantos dias antes)\b.*\b(?:cort\w+|penteado|salao|barbeir\w+)\b/,
+    what: 'O dia do corte',
+    chapter: 'plano',
+    words: (r) => {
+      const { salon, eventCut } = agendaOf(r)
+      return eventCut === null
+        ? `Por volta de ${dayAndMonth(salon)}.`
+        : `O corte do seu dia cai por volta de ${dayAndMonth(eventCut)}.`
+    },
+  },
+  {
+    asked:
+      /\b(?:posso|devo|fica|ficaria|combina|da para|sera que|vale a pena)\b.*\b(?:curt[oa]|curtinh[oa]|joaozinho|pixie)\b/,
+    unless: ['no-cut', 'no-short', 'length-stays', 'trim-only', 'growing-out'],
+    what: 'O curto',
+    chapter: 'cabelo',
+    words: (r) => pathOfLength(r, 'curto'),
+  },
+  {
+    asked:
+      /\b(?:posso|devo|fica|ficaria|combina|da para|sera que|vale a pena)\b.*\b(?:comprid[oa]|long[oa]|deixar crescer)\b/,
+    unless: ['shaved-stays', 'short-stays', 'hair-regrows', 'in-treatment'],
+    what: 'O comprido',
+    chapter: 'cabelo',
+    words: (r) => pathOfLength(r, 'comprido'),
+  },
+  {
+    asked: /\b(?:qual|que|como)\b.{0,20}\b(?:penteado|cortes|corto|cortar)\b/,
+    unless: ['no-cut'],
+    what: 'O corte',
+    chapter: 'cabelo',
+    words: (r) => {
+      const { stays, cut } = r.cuts[r.cuts.recommended]
+      return stays ? `O de hoje, “${lower(cut.name)}”, com duas correções.` : `Comece por “${lower(cut.name)}”.`
+    },
+  },
+  {
+    asked:
+      /\b(?:formato|forma|tipo) (?:de|do) (?:meu )?rosto\b|\bmeu rosto e (?:oval|redondo|quadrado|comprido|retangular|triangular|de coracao)\b/,
+    what: 'A forma do rosto',
+    chapter: 'forma',
+    words: (r) => `${SHAPE_NAMES[r.shape].name}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}.`,
+  },
+]
+
+/** @param isWritten whether the guide has the chapter */
+export function askedOf(r: Reading, isWritten: (id: ChapterId) => boolean): Asked[] {
+  return ownQuestions(wholeNote(r.brief.form.observations, r.brief.facts ?? [])).map((question) => ({
+    question: `${question}?`,
+    answer: answerTo(r, question, isWritten),
+  }))
+}
+
+function answerTo(r: Reading, question: string, isWritten: (id: ChapterId) => boolean): Asked['answer'] {
+  // Of a body, only a person speaks.
+  if (sensitiveWords(question).length > 0) return null
+  const plain = plainOf(question)
+  for (const answer of ANSWERS) {
+    if ('fact' in answer || !answer.heard.test(plain)) continue
+    const chapter = [answer.chapter].flat().find(isWritten)
+    const words = typeof answer.words === 'string' ? answer.words : answer.words(r)
+    if (chapter !== undefined && words !== null) return { what: answer.what, words: answer.why, chapter }
+  }
+  for (const { asked, unless = [], what, chapter, words } of QUESTIONS) {
+    if (!asked.test(plain) || !isWritten(chapter) || unless.some((key) => r.facts.has(key))) continue
+    const said = words(r)
+    if (said !== null) return { what, words: said, chapter }
+  }
+  return null
+}
