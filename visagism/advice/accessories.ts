@@ -1,4 +1,5 @@
 /** Accessories by shape: principle of docs/visagism.md §5 (B), details M; our wording, for anyone. */
+import type { FactKey } from '../facts/facts.ts'
 import type { Refusal } from '../knowledge/effects.ts'
 import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
 import { MENSWEAR_ORNAMENTS } from './ornaments.ts'
@@ -287,6 +288,30 @@ const RESERVE: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
   ],
 }
 
+/** A watch is for the time, a button holds. */
+const PLAIN_PIECES: readonly Pick3[] = [
+  { id: 'botao-da-gola', what: 'Botão de outra cor na gola', why: 'põe um ponto de luz sem joia nenhuma' },
+  { id: 'relogio', what: 'Relógio de mostrador limpo', why: 'assina o gesto e deixa o rosto em paz' },
+  { id: 'bolsa', what: 'Bolsa na cor mais viva das suas', why: 'leva o acento para longe do rosto' },
+]
+const WITHOUT_JEWELS: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
+  womenswear: PLAIN_PIECES,
+  menswear: PLAIN_PIECES,
+}
+
+/** Worn at the neck, of both lists. */
+export const NECK_PIECES: readonly string[] = ['corrente', 'corrente-longa', 'colar-curto', 'gargantilha', 'lenco']
+const JEWELS: readonly string[] = ['anel', 'pulseira', 'broche']
+
+function isRefused({ facts }: Wearer, { id }: Pick3): boolean {
+  const said = (...keys: readonly FactKey[]) => keys.some((key) => facts?.has(key) === true)
+  return (
+    (EARRING_IDS.includes(id) && said('no-earrings', 'no-jewels', 'ears-neck-covered')) ||
+    (NECK_PIECES.includes(id) && said('no-necklace', 'no-jewels', 'ears-neck-covered')) ||
+    (JEWELS.includes(id) && said('no-jewels'))
+  )
+}
+
 /** Menswear gets no unasked earrings. */
 export function accessoriesSubject(wearer: Wearer): SubjectOfWearer {
   if (isVeiled(wearer))
@@ -301,8 +326,8 @@ export function accessoriesSubject(wearer: Wearer): SubjectOfWearer {
   return subjectFor(wearer, ACCESSORIES, MENSWEAR_ORNAMENTS, {
     leavesOut: ({ id }) => wardrobeOf(wearer) === 'menswear' && EARRING_IDS.includes(id),
     leavesUnsaid: (line) => wardrobeOf(wearer) === 'menswear' && isOfEarrings(line),
-    refuses: ({ id }) => wearer.facts?.has('no-earrings') === true && EARRING_IDS.includes(id),
-    reserve: RESERVE,
+    refuses: (pick) => isRefused(wearer, pick),
+    reserve: wearer.facts?.has('no-jewels') === true ? WITHOUT_JEWELS : RESERVE,
   })
 }
 

@@ -1,4 +1,5 @@
 /** Collars by shape (docs/visagism.md §5, B), our wording; menswear is in `wardrobe/`. */
+import type { FactKey } from '../facts/facts.ts'
 import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
 import { MENSWEAR_COLLARS } from './collars.ts'
 import { subjectFor, type SubjectOfWearer, type Wardrobe, type Wearer } from './wardrobe.ts'
@@ -212,15 +213,26 @@ export const NECKLINES: Subject = {
 
 export const collarsSubject = (wearer: Wearer): SubjectOfWearer =>
   subjectFor(wearer, NECKLINES, MENSWEAR_COLLARS, {
-    reserve: RESERVE,
+    reserve: wearer.facts?.has('opens-in-front') === true ? OPENING : RESERVE,
     refuses: ({ id, what }) =>
-      (wearer.facts?.has('no-low-neckline') === true && (LOW.includes(id) || /abert/i.test(what))) ||
-      (isNeckShown(wearer) && id === 'gola-alta'),
+      (said(wearer, 'no-low-neckline') && (LOW.includes(id) || /abert/i.test(what))) ||
+      (said(wearer, 'no-high-collar', 'loves-neck', 'no-necklace') && id === 'gola-alta') ||
+      (said(wearer, 'shoulders-covered') && BARE_SHOULDERS.includes(id)) ||
+      (said(wearer, 'opens-in-front') && !/bot[ãõ]|transpass|colarinho|camisa/i.test(what)),
   })
 
+const said = ({ facts }: Wearer, ...keys: readonly FactKey[]): boolean => keys.some((key) => facts?.has(key) === true)
+const BARE_SHOULDERS: readonly string[] = ['ombro-a-ombro', 'coracao', 'quadrado']
+
 const LOW: readonly string[] = ['v', 'u', 'quadrado', 'coracao', 'ombro-a-ombro']
-const isNeckShown = ({ facts }: Wearer): boolean =>
-  facts?.has('no-high-collar') === true || facts?.has('loves-neck') === true
+
+/** For whoever puts nothing over the head; true for every face. */
+const OPENING_PICKS: readonly Pick3[] = [
+  { id: 'camisa', what: 'Camisa de botões, um aberto', why: 'veste um braço de cada vez' },
+  { id: 'v', what: 'Peça transpassada, de amarrar na frente', why: 'faz o V sem passar pela cabeça' },
+  { id: 'careca', what: 'Cardigã de gola redonda, de botões', why: 'fecha em curva, e abre inteiro' },
+]
+const OPENING: Readonly<Record<Wardrobe, readonly Pick3[]>> = { womenswear: OPENING_PICKS, menswear: OPENING_PICKS }
 
 /** Instead of a high collar, excluded by a full beard or heat; true for every face. */
 const RESERVE: Readonly<Record<Wardrobe, readonly Pick3[]>> = {

@@ -31,6 +31,11 @@ export const isVeiled = ({ brief }: Pick<Wearer, 'brief'>): boolean => brief.obs
 export const isCovered = ({ brief: { observed } }: Pick<Wearer, 'brief'>): boolean =>
   observed?.covering !== undefined && observed.covering.value !== 'não'
 
+/** Said, or under a veil that stays. */
+export const coversNeck = (
+  wearer: Pick<Wearer, 'brief' | 'facts'> & { readonly isHairHidden?: boolean | undefined },
+): boolean => wearer.facts?.has('ears-neck-covered') === true || (wearer.isHairHidden === true && isVeiled(wearer))
+
 /** Useless advice over a veil or turban. */
 export const isHeadwear = (text: string): boolean =>
   /\b(bon[ée]s?|gorros?|chapéus?|bandana|faixa|copa|aba)(?!\p{L})/iu.test(text)
@@ -42,9 +47,11 @@ export function cautionsOf(wearer: Pick<Wearer, 'brief' | 'themes' | 'facts'>): 
     ...(wearer.brief.observed?.beard?.value === 'cheia' ? [FULL_BEARD] : []),
     ...(isCovered(wearer) ? [COVERED_HEAD] : []),
     ...(wearer.themes?.includes('calor') === true ? [HEAT] : []),
-    ...(said('no-high-collar') || said('loves-neck') ? [HIGH_COLLAR] : []),
+    ...(said('no-high-collar') || said('loves-neck') || said('no-necklace') || said('opens-in-front')
+      ? [HIGH_COLLAR]
+      : []),
     ...(said('no-low-neckline') ? [LOW_NECKLINE] : []),
-    ...(said('no-earrings') ? [EARRINGS] : []),
+    ...(said('no-earrings') || said('no-jewels') || said('ears-neck-covered') ? [EARRINGS] : []),
   ]
 }
 const FULL_BEARD: Refusal = {

@@ -18,10 +18,14 @@ import {
   ACCESSORIES_OCCASIONS,
 } from '../texts/accessories.ts'
 import { isCovered, isHeadwear, isVeiled, wardrobeOf } from '../advice/wardrobe.ts'
+import { inOwnGarments } from '../advice/garments.ts'
+import { reworded } from './left-out.ts'
 import { wornPicks, writeSubject, type SubjectText } from './subject.ts'
 import { ORNAMENT_TITLES, VEILED_ORNAMENT_TITLE } from '../texts/titles.ts'
 
-export function writeAccessories(r: Reading): Chapter {
+export const writeAccessories = (r: Reading): Chapter => reworded(accessoriesOf(r), inOwnGarments(r))
+
+function accessoriesOf(r: Reading): Chapter {
   const wardrobe = wardrobeOf(r)
   const subject = accessoriesSubject(r)
   const { picks } = subject.subject.shapes[r.shape]

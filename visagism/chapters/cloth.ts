@@ -3,7 +3,10 @@ import { adviseColours } from '#visagism/colour/colours.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import { beardTried } from '../advice/beard.ts'
 import { framesFor } from '../advice/frames.ts'
-import { capital, list, lower } from '../knowledge/pt.ts'
+import { isCovered } from '../advice/wardrobe.ts'
+import { valuesSaid } from '../facts/said.ts'
+import { plainLetters } from '../knowledge/observations.ts'
+import { afterUntil, capital, list, lower } from '../knowledge/pt.ts'
 import type { Basis } from '../knowledge/sources.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
@@ -23,7 +26,10 @@ import {
   FABRICS,
   PIN_RULES,
   TURBAN_BY_SHAPE,
+  TURBAN_TIES,
   VEIL_BY_SHAPE,
+  VEIL_TIES,
+  WHITES,
 } from '../texts/cloth.ts'
 import { GLASSES_FRAME, GLASSES_PARTS } from '../texts/glasses.ts'
 import { chapter, type Chapter, type PortraitFigure, type Table } from './chapter.ts'
@@ -31,11 +37,31 @@ import { clothShades, WHEN } from './hair-colour.ts'
 
 const BASIS: Basis = { certainty: 'M', sources: ['practice'] }
 
-/** What is worn; a véu where it was not told. */
-export function clothOf({ brief: { observed } }: Reading): HeadCloth {
+/** What is worn, or wanted; a véu where it was not told. */
+export function clothOf({ brief: { observed }, facts }: Reading): HeadCloth {
   const worn = observed?.covering?.value
-  return worn === undefined || worn === 'não' ? 'véu' : worn
+  return worn !== undefined && worn !== 'não' ? worn : facts.has('wants-cloth') ? 'turbante' : 'véu'
 }
+
+/** As they call it. */
+const OWN_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\bhijab/, 'hijab'],
+  [/\boja/, 'ojá'],
+  [/\btorco/, 'torço'],
+  [/\btichel/, 'tichel'],
+  [/\blenco/, 'lenço'],
+]
+
+/** With article, after “o que”. */
+function nameOf(r: Reading): { readonly name: string; readonly the: string } {
+  const cloth = clothOf(r)
+  const said = plainLetters([...valuesSaid(r.facts, 'covered'), ...valuesSaid(r.facts, 'wants-cloth')].join(' '))
+  const own = cloth === 'outro' ? undefined : OWN_NAMES.find(([pattern]) => pattern.test(said))?.[1]
+  return own === undefined ? CLOTH_NAMES[cloth] : { name: own, the: `o ${own}` }
+}
+
+/** White alone: the colours of the other pages wait. */
+const isWhiteOnly = ({ facts }: Reading): boolean => facts.has('white-only')
 
 /** Forehead or knot, height, side, lower edge: four rules with the hand for a ruler. */
 export function clothRules(r: Reading): readonly Reasoned[] {
@@ -44,10 +70,12 @@ export function clothRules(r: Reading): readonly Reasoned[] {
   return (cloth === 'véu' ? VEIL_BY_SHAPE : TURBAN_BY_SHAPE)[r.shape].rules
 }
 
+/** For whoever covers the head, and for whoever would like a turban. */
 export function writeCloth(r: Reading): Chapter | null {
-  if (!r.isHairHidden) return null
+  if (!isCovered(r) && !r.facts.has('wants-cloth')) return null
   const cloth = clothOf(r)
-  const { name } = CLOTH_NAMES[cloth]
+  const { name, the } = nameOf(r)
+  const isOwn = isCovered(r)
   const shaped = cloth === 'outro' ? null : (cloth === 'véu' ? VEIL_BY_SHAPE : TURBAN_BY_SHAPE)[r.shape]
   return chapter({
     id: 'tecido',
@@ -59,8 +87,10 @@ export function writeCloth(r: Reading): Chapter | null {
       {
         heading: 'O que ele faz no seu contorno',
         paragraphs: [
-          `Num rosto ${SHAPE_NAMES[r.shape].adjective}, ${lower(CLOTH_NAMES[cloth].the)} é a moldura: está mais perto da pele que qualquer gola, e cada dedo de pano conta.`,
-          'Meça com a mão, diante do espelho e com a luz de frente: um dedo, dois dedos, uma palma. A mão é a sua régua, e vai com você à loja.',
+          `Num rosto ${SHAPE_NAMES[r.shape].adjective}, ${the} é a moldura: está mais perto da pele que qualquer gola, e cada dedo de pano conta.`,
+          r.facts.has('no-mirror')
+            ? 'Meça com a mão: um dedo, dois dedos, uma palma. O que os dedos acham igual dos dois lados está igual.'
+            : 'Meça com a mão, diante do espelho e com a luz de frente: um dedo, dois dedos, uma palma. A mão é a sua régua, e vai com você à loja.',
         ],
       },
       { heading: 'O que ele diz', paragraphs: [CLOTH_INTENTION[r.intention.id]] },
@@ -68,24 +98,65 @@ export function writeCloth(r: Reading): Chapter | null {
     ],
     lists: [{ title: 'Quatro regras, com a mão por régua', items: [...clothRules(r)] }],
     tables: [
+      ...tiesOf(r),
       {
         title: 'Como cada pano cai',
         columns: ['Pano', 'Como cai', 'Para quê'],
         rows: FABRICS.map((row) => [...row]),
       },
     ],
-    figures: [figureOf(r, {}, 'Como você usa', 'A moldura de hoje, no seu rosto.')],
+    figures: [
+      isOwn
+        ? figureOf(r, {}, 'Como você usa', 'A moldura de hoje, no seu rosto.')
+        : figureOf(r, { cloth: clothColours(r)[0]?.hex ?? '' }, `Com ${the}`, 'No seu rosto, numa das suas cores.'),
+    ],
     bases: [BASIS],
   })
 }
 
-const clothColours = (r: Reading): readonly Swatch[] => clothShades(r, adviseColours(r.brief.colour, r.colours)).byUse
+/** Three ways for this shape, with the cloth to buy. */
+function tiesOf(r: Reading): Table[] {
+  const cloth = clothOf(r)
+  if (cloth === 'outro') return []
+  const ties = (cloth === 'véu' ? VEIL_TIES : TURBAN_TIES)[r.shape]
+  const isByTouch = r.facts.has('no-mirror')
+  return [
+    {
+      title: isByTouch ? 'Três jeitos de pôr, pelo toque' : 'Três jeitos de pôr, para o seu contorno',
+      columns: ['Jeito', 'Pano, em cm', 'Como'],
+      rows: ties.map(({ name, size, how, touch }) => [
+        name,
+        size,
+        isByTouch ? `${how}. Confira com os dedos: ${touch}` : how,
+      ]),
+    },
+  ]
+}
+
+/** In the order of `WHEN`; white first where nothing else is worn for now. */
+function clothColours(r: Reading): readonly Swatch[] {
+  const { byUse } = clothShades(r, adviseColours(r.brief.colour, r.colours))
+  if (!isWhiteOnly(r)) return byUse
+  const [white = ['Branco', '#FFFFFF'] as const] = WHITES
+  return [{ name: white[0], hex: white[1] }, ...byUse.filter(({ name }) => !name.startsWith('Branco'))].slice(
+    0,
+    byUse.length,
+  )
+}
+
+/** @param at place among `clothColours` */
+function whenOf(r: Reading, at: number): string {
+  if (!isWhiteOnly(r)) return WHEN[at] ?? ''
+  const [until] = valuesSaid(r.facts, 'white-only')
+  if (at > 0) return afterUntil(until)
+  return until === undefined ? 'agora' : `até ${until}`
+}
 
 export function writeClothColours(r: Reading): Chapter | null {
   if (!r.isHairHidden) return null
   const { season } = adviseColours(r.brief.colour, r.colours)
   const shades = clothColours(r)
-  const { name } = CLOTH_NAMES[clothOf(r)]
+  const { name } = nameOf(r)
   return chapter({
     id: 'tecido-cores',
     title: `A cor do ${name} é a cor do rosto`,
@@ -96,10 +167,14 @@ export function writeClothColours(r: Reading): Chapter | null {
       {
         heading: 'Por onde começar',
         paragraphs: [
-          season
-            ? `Da sua estação, comece por ${list(shades.slice(0, 3).map(({ name: tone }) => lower(tone)))}: perto da pele, elas trabalham o dia inteiro.`
-            : 'Prove duas cores de cada vez, de frente para a janela, e fique com a que deixa a pele mais uniforme; a outra serve para a roupa.',
-          'Um tom de cada desenho desta página já veste a semana: dois quietos para o dia, um para a visita, um para a festa.',
+          isWhiteOnly(r)
+            ? `${capital(whenOf(r, 0))}, branco, e nele quem muda é o pano: algodão cru de dia, linho lavado na visita, um bordado branco na festa.`
+            : season
+              ? `Da sua estação, comece por ${list(shades.slice(0, 3).map(({ name: tone }) => lower(tone)))}: perto da pele, elas trabalham o dia inteiro.`
+              : 'Prove duas cores de cada vez, de frente para a janela, e fique com a que deixa a pele mais uniforme; a outra serve para a roupa.',
+          isWhiteOnly(r)
+            ? `As outras cores desta página são para ${afterUntil(valuesSaid(r.facts, 'white-only')[0])}.`
+            : 'Um tom de cada desenho desta página já veste a semana: dois quietos para o dia, um para a visita, um para a festa.',
         ],
       },
     ],
@@ -107,11 +182,11 @@ export function writeClothColours(r: Reading): Chapter | null {
       {
         title: 'Tons para levar à loja',
         columns: ['Tom', 'Código', 'Quando'],
-        rows: shades.map(({ name: tone, hex }, at) => [tone, hex, WHEN[at] ?? '']),
+        rows: shades.map(({ name: tone, hex }, at) => [tone, hex, whenOf(r, at)]),
         note: 'Os códigos são de tela: na loja, compare o pano com o celular na sombra, não sob a lâmpada.',
       },
     ],
-    figures: shades.map(({ name: tone, hex }, at) => figureOf(r, { cloth: hex }, tone, `${capital(WHEN[at] ?? '')}.`)),
+    figures: shades.map(({ name: tone, hex }, at) => figureOf(r, { cloth: hex }, tone, `${capital(whenOf(r, at))}.`)),
     bases: [BASIS],
   })
 }
@@ -177,7 +252,7 @@ export function writeShopCards(r: Reading): Chapter | null {
 
 function optician(r: Reading): Table {
   const [first] = framesFor(r).picks
-  const { the } = CLOTH_NAMES[clothOf(r)]
+  const { the } = nameOf(r)
   return {
     title: 'Para a ótica',
     columns: ['Peça', 'No meu rosto'],

@@ -15,9 +15,13 @@ import { mayHaveRetired, type Reading } from '../reading/reading.ts'
 import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
 import { MENSWEAR_BASICS, MENSWEAR_INCLINED, MENSWEAR_OUTFITS } from '../texts/menswear-clothes.ts'
 import { wardrobeOf } from '../advice/wardrobe.ts'
+import { inOwnGarments } from '../advice/garments.ts'
+import { reworded } from './left-out.ts'
 import { CLOTHES_TITLES } from '../texts/titles.ts'
 
-export function writeClothes(r: Reading): Chapter {
+export const writeClothes = (r: Reading): Chapter => reworded(clothesOf(r), inOwnGarments(r))
+
+function clothesOf(r: Reading): Chapter {
   const { style } = r.brief.form
   const text = CLOTHES[style]
   const isMenswear = wardrobeOf(r) === 'menswear'

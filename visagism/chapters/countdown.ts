@@ -135,6 +135,8 @@ function stepsOf(context: Context): Step[] {
   return all.length < MOST_ENTRIES ? all : all.filter(({ step }) => step !== 'bold').slice(0, MOST_ENTRIES - 1)
 }
 
+/** The last day up to then on which a door is open and they can go. */
+const ownDay = (r: Reading, ms: number): number => openDay(ms, true, agendaOf(r).ownDays)
 /** The first day on which somebody answers. */
 const callDay = (today: number): number => openDay(today + DAY_MS)
 
@@ -235,7 +237,7 @@ const shortHair = ({ r }: Context): boolean =>
 
 function outlineOf(context: Context, cut: number | null): Step[] {
   const { r, day } = context
-  const at = openDay(day - BEFORE.outline * DAY_MS, true)
+  const at = ownDay(r, day - BEFORE.outline * DAY_MS)
   if (isInCare(context)) return []
   const isHair = cut !== null && cut < at && shortHair(context) && r.cuts[r.cuts.recommended].cut.id !== 'so-contorno'
   const isBeard = keepsBeardOn(context)
@@ -284,7 +286,7 @@ function colourOf(context: Context, cut: number | null): Step[] {
     return []
   if (!keepsColour(r) && !has(context, 'wants-dye')) return []
   const wanted = day - BEFORE.colour * DAY_MS
-  const at = openDay(Math.min(wanted, (cut ?? day) - DAY_MS), true)
+  const at = ownDay(r, Math.min(wanted, (cut ?? day) - DAY_MS))
   return [
     {
       step: 'colour',
@@ -323,7 +325,7 @@ function boldOf(context: Context): Step[] {
   if (daysBeforeEvent(r) === null || r.cuts.recommended === 'bold' || monthsToGrow > 0 || keeps) return []
   if (SOBER.includes(occasion.role) || cut.id === r.cuts[r.cuts.recommended].cut.id) return []
   const wanted = day - BEFORE.bold * DAY_MS
-  const at = openDay(wanted, true)
+  const at = ownDay(r, wanted)
   return [
     {
       step: 'bold',
@@ -339,7 +341,7 @@ function boldOf(context: Context): Step[] {
 }
 
 function trialOf(context: Context): Step {
-  const { occasion, day } = context
+  const { r, occasion, day } = context
   const at = day - BEFORE.trial * DAY_MS
   const isPainted = isMadeUp(context)
   const isDressed = isWornLong(context)
@@ -357,7 +359,7 @@ function trialOf(context: Context): Step {
         : 'Foto de teste'
   return {
     step: 'trial',
-    at: isBooked ? openDay(at, true) : at,
+    at: isBooked ? ownDay(r, at) : at,
     what,
     how: 'Com a roupa, na luz e na hora do dia. Fotografe de frente e de lado: o que incomodar na foto ainda se troca.',
     isBooked,

@@ -125,14 +125,15 @@ describe('hair that is in sight, or asked for', () => {
     expect(findChapter(analyse({ ...writing(note, RUI), observed: seen(values) }), 'cabelo')).not.toBeNull()
   })
 
-  test('has its pages where somebody covered asks for a cut', () => {
+  test('has its pages where somebody covered asks for a cut, beside the page of the cloth', () => {
     const brief = {
       ...writing('Uso hijab. Queria um corte pra usar em casa.', MARINA),
       observed: seen({ covering: 'véu' }),
     }
     const analysis = analyse(brief)
     expect(findChapter(analysis, 'cabelo')).not.toBeNull()
-    expect(findChapter(analysis, 'tecido')).toBeNull()
+    expect(findChapter(analysis, 'tecido')).not.toBeNull()
+    expect(findChapter(analysis, 'tecido-dia')).toBeNull()
     const cut = findChapter(analysis, 'cabelo-agora')?.figures[0]
     expect(cut?.kind === 'portrait' && optionsTrying(analysis, cut.look).covering).toBeUndefined()
   })

@@ -8,13 +8,17 @@ import type { Swatch } from '#visagism/colour/swatches.ts'
 import { collarForNow, collarsSubject } from '../advice/necklines.ts'
 import type { Reading } from '../reading/reading.ts'
 import { isVeiled, wardrobeOf } from '../advice/wardrobe.ts'
+import { inOwnGarments } from '../advice/garments.ts'
+import { reworded } from './left-out.ts'
 import { wornPicks, writeSubject } from './subject.ts'
 import { COLLAR_TITLES, VEILED_COLLAR_TITLE } from '../texts/titles.ts'
 import { HIGH_IN_SUMMER, VEILED_LEAD, NEAR_SHORT_HAIR, NEAR_HAIR, NECKLINES_WORN } from '../texts/necklines.ts'
 
 /** Null under a veil that stays: nothing of the neck shows. */
-export function writeNecklines(r: Reading): Chapter | null {
-  if (r.isHairHidden && isVeiled(r)) return null
+export const writeNecklines = (r: Reading): Chapter | null =>
+  r.isHairHidden && isVeiled(r) ? null : reworded(necklinesOf(r), inOwnGarments(r))
+
+function necklinesOf(r: Reading): Chapter {
   const collars = collarsSubject(r)
   const { picks } = collars.subject.shapes[r.shape]
   const [first, ...others] = picks

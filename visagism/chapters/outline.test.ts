@@ -114,7 +114,7 @@ describe('the outline', () => {
       'alturas',
       'foto',
       'textura',
-      'tecido',
+      'pano',
       'tecido',
       'tecido',
       'barba',

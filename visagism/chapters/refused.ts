@@ -1,5 +1,5 @@
 /** What a person refuses, as words and drawings that their guide leaves out; and the chapters that are then not written at all. */
-import { EARRING_IDS } from '../advice/accessories.ts'
+import { EARRING_IDS, NECK_PIECES } from '../advice/accessories.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { coloursNamed, metalsNamed, namesColour, namesMetal } from '../colour/said.ts'
 import type { FactKey } from '../facts/facts.ts'
@@ -7,6 +7,7 @@ import { valuesSaid } from '../facts/said.ts'
 import { plainLetters, quoteNote } from '../knowledge/observations.ts'
 import type { Reading } from '../reading/reading.ts'
 import { HAIR_CHAPTERS } from './outline.ts'
+import { coversNeck } from '../advice/wardrobe.ts'
 import { type Given } from '../answers/answers.ts'
 import { leftOut, type Refused, reworded } from './left-out.ts'
 import { type Chapter, chapterTexts, type Look } from './chapter.ts'
@@ -20,6 +21,8 @@ type Rule = {
   /** Chapters that speak of it only to keep it away. */
   readonly keptIn?: readonly ChapterId[]
   readonly onlyIn?: readonly ChapterId[]
+  /** Not even told of. */
+  readonly isEverywhere?: true
 }
 
 const says =
@@ -37,6 +40,53 @@ const DYE = says(
 const CHEMISTRY = says(/\b(?:alis(?:a|ar|e|ado|amento)\b|progressiva|relaxamento|escova definitiva)/)
 const HEAT = says(/\b(?:secador|chapinha|prancha|babyliss|modelador|difusor|escova (?:redonda|quente|modeladora))\b/)
 const OWN_PAGE: readonly ChapterId[] = ['cor-do-cabelo']
+const CLOTH_PAGES: readonly ChapterId[] = ['tecido', 'tecido-cores', 'tecido-dia', 'cartoes']
+
+/** Clothes, jewels and the mirror. */
+const WORN_RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
+  'no-trousers': { says: says(/\b(?:calcas?|jeans|bermudas?|shorts?|legging|pantalonas?)\b/) },
+  'no-skirts': { says: says(/\b(?:saias?|vestidos?)\b/) },
+  'no-suit': { says: says(/\b(?:ternos?|blazers?|paletos?|lapelas?|smoking)\b/) },
+  'no-tie': { says: says(/\bgravatas?\b|\b(?:nos?|no cheio) da gravata\b|\bno cheio\b/) },
+  'no-synthetics': {
+    says: says(/\b(?:sintetic\w+|poliester|poliamida|viscolycra|nylon|lycra|chiffon|moletons?|moletom)\b/),
+  },
+  'no-prints': { says: says(/\b(?:estampas?|estampad\w+|listras?|listrad\w+|xadrez\w*|arabescos?)\b/) },
+  'no-necklace': {
+    says: says(
+      /\b(?:colar(?:es)?|gargantilhas?|correntes?|correntinhas?|cordao|cachecol|lencos?|golas? (?:bem |mais )?(?:altas?|fechadas?|role))\b/,
+    ),
+    shows: ({ ornament = '' }) => NECK_PIECES.includes(ornament),
+    keptIn: CLOTH_PAGES,
+  },
+  'no-jewels': {
+    says: says(
+      /\b(?:joias?|brincos?|argolas?|lobulos?|colar(?:es)?|gargantilhas?|correntes?|correntinhas?|anel|aneis|pulseiras?|broches?|bijus?|bijuterias?|metal|metais|perolas?|ouro|prata|ponto de luz)\b/,
+    ),
+    shows: ({ ornament = '' }) => EARRING_IDS.includes(ornament) || NECK_PIECES.includes(ornament),
+  },
+  'ears-neck-covered': {
+    says: says(
+      /\b(?:brincos?|argolas?|lobulos?|colar(?:es)?|gargantilhas?|correntes?|decot\w+|golas?|colo|pescoco (?:livre|a mostra|descoberto|aparecer))\b/,
+    ),
+    chapters: ['decotes'],
+    keptIn: CLOTH_PAGES,
+    shows: ({ ornament = '' }) => EARRING_IDS.includes(ornament) || NECK_PIECES.includes(ornament),
+  },
+  'shoulders-covered': {
+    says: says(/\b(?:ombro a ombro|um ombro so|regatas?|tomara que caia|alcas?|alcinhas?|sem manga)\b/),
+  },
+  'opens-in-front': {
+    says: says(
+      /\b(?:cacharrel|pulover|sueter|moletons?|moletom|camisetas?|regatas?|golas? (?:altas?|role|rule)|fecho atras)\b/,
+    ),
+  },
+  'owned-clothes': {
+    says: says(/\b(?:valem? a compra|compr(?:e|ar|a)|invista|boleto|costureira)\b/),
+    onlyIn: ['roupa', 'acessorios', 'decotes'],
+  },
+  'no-mirror': { says: says(/\bespelh\w+/), isEverywhere: true },
+}
 
 const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'no-makeup': {
@@ -98,6 +148,7 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'loves-smile': { says: hides('o sorriso') },
   'loves-face': { says: hides('o (?:contorno|rosto)') },
   'metal-refused': { says: (text, values) => metalsNamed(values).some((metal) => namesMetal(text, metal)) },
+  ...WORN_RULES,
 }
 
 /** Speak of what is refused to say that it is: the letter, the card, and where words come from. */
@@ -216,6 +267,22 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
   baptism: ['plano'],
   party: ['plano'],
   'new-job': ['plano'],
+  'no-trousers': ['roupa'],
+  'no-skirts': ['roupa'],
+  'no-suit': ['roupa'],
+  'no-tie': ['roupa'],
+  'no-synthetics': ['roupa'],
+  'no-prints': ['roupa'],
+  'no-necklace': ['acessorios'],
+  'no-jewels': ['acessorios'],
+  'ears-neck-covered': ['acessorios'],
+  'shoulders-covered': ['decotes'],
+  'opens-in-front': ['roupa'],
+  'owned-clothes': ['roupa'],
+  'wants-cloth': ['tecido'],
+  'not-on-days': ['plano'],
+  'only-on-days': ['plano'],
+  'cut-at-home': ['cartao'],
 }
 
 /** Not written, which is the answer. */
@@ -226,21 +293,26 @@ export const isLeftOut = (key: FactKey): boolean => LEFT_OUT.includes(key)
 export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): Chapter | null {
   const written = withAnswers(given, answers)
   if (r.isHairHidden && HAIR_CHAPTERS.includes(written.id)) return null
-  const rules = [...r.facts.keys()].flatMap((key) => {
+  const said = new Set<FactKey>([...r.facts.keys(), ...(coversNeck(r) ? (['ears-neck-covered'] as const) : [])])
+  const rules = [...said].flatMap((key) => {
     const rule = RULES[key]
     return rule ? [{ rule, values: valuesSaid(r.facts, key) }] : []
   })
   if (rules.some(({ rule }) => rule.chapters?.includes(written.id))) return null
   const binding = rules.filter(
-    ({ rule: { keptIn = TELLING, onlyIn } }) =>
-      !TELLING.includes(written.id) && !keptIn.includes(written.id) && onlyIn?.includes(written.id) !== false,
+    ({ rule: { keptIn = TELLING, onlyIn, isEverywhere } }) =>
+      isEverywhere === true ||
+      (!TELLING.includes(written.id) && !keptIn.includes(written.id) && onlyIn?.includes(written.id) !== false),
   )
-  const shown = r.isHairHidden ? inClothWords(written) : written
-  if (binding.length === 0 && !r.isHairHidden) return written
+  const atHome = r.facts.has('cut-at-home') && !QUOTING.includes(written.id) ? reworded(written, inHomeWords) : written
+  const shown = r.isHairHidden ? inClothWords(atHome) : atHome
+  if (binding.length === 0 && !r.isHairHidden) return shown
   const own = quoteNote(r.brief.form.observations)
   const refused: Refused = {
     says: (text) =>
-      binding.some(({ rule, values }) => rule.says?.(text, values) === true) ||
+      binding.some(
+        ({ rule, values }) => rule.says?.(text, values) === true && !(rule.isEverywhere === true && isOwn(text, own)),
+      ) ||
       (r.isHairHidden && !isOwn(text, own) && OF_HAIR.test(plainLetters(text))),
     shows: ({ look }) => binding.some(({ rule }) => rule.shows?.(look) === true),
   }
@@ -260,4 +332,18 @@ const inClothWords = (written: Chapter): Chapter =>
       text,
     ),
   )
+/** Somebody of the family cuts. */
+const AT_HOME: typeof OF_CLOTH = [
+  [/\bVoltar ao salão\b/g, 'Cortar de novo'],
+  [/\bvoltar ao salão\b/g, 'cortar de novo'],
+  [/\bdo salão\b/g, 'do corte'],
+  [/\bao salão\b/g, 'a quem corta'],
+  [/\b(?:no|pelo) salão\b/g, 'em casa'],
+  [/\bo salão\b/g, 'quem corta'],
+  [/\bsalão\b/g, 'corte em casa'],
+]
+/** Their words, and the sources'. */
+const QUOTING: readonly ChapterId[] = ['carta', 'fontes']
+const inHomeWords = (text: string): string => AT_HOME.reduce((words, [from, to]) => words.replace(from, to), text)
+
 const OF_FACE_HAIR: readonly ChapterId[] = ['sobrancelhas', 'barba', 'maquiagem']

@@ -45,7 +45,9 @@ export function writeSalonCard(r: Reading): Chapter {
           `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}, ${r.isTopBare ? 'e que o alto fica à mostra, sem nada atravessado' : bare ? 'e que o contorno da testa fica natural' : `e que o volume fica ${cut.volume}`}.`,
           ...(isCovered(r)
             ? [
-                'Que cobre o cabelo: combine antes, por mensagem, uma sala reservada e, se preferir, uma mulher para cortar.',
+                r.facts.has('cut-at-home')
+                  ? 'Que cobre o cabelo: porta fechada, e só quem corta o vê.'
+                  : 'Que cobre o cabelo: sala reservada, porta fechada, e só quem corta o vê; combine antes, por mensagem, e, se preferir, com uma mulher.',
               ]
             : []),
           ...(growsBack(r)

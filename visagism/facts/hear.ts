@@ -8,6 +8,7 @@ import { FACTS, type FactKey } from './facts.ts'
 import { isRemoval, stanceOf, type Stance } from './stance.ts'
 import { SUBJECTS, type NamedThing, type SubjectId } from './subjects.ts'
 import { specialFacts } from './special.ts'
+import { wornFacts } from './worn-facts.ts'
 
 export type HeardFact = {
   readonly key: FactKey
@@ -91,6 +92,11 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     else if (!read.isSmall) (mayBind(clause.plain) ? unheard : talk).push(clause.words)
     last = read.context
   }
+  const worn = wornFacts(
+    clauses.filter(({ plain }) => !isOver(plain)),
+    isOfOther,
+  )
+  facts.push(...worn)
   const isBridal = /\bveu\b/.test(whole) && facts.some(({ key }) => key === 'wedding')
   const isOfGender = OF_GENDER.test(whole)
   const sure = unique(facts).filter(
@@ -104,11 +110,12 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   const asked = sure.some(({ key }) => key === 'covered')
     ? clauses.find(({ plain, isQuestion }) => ASKS_FOR_HAIR.test(plain) && !isQuestion && !isOfOther(plain))?.words
     : undefined
+  const isHeard = (clause: string) => clause === asked || worn.some(({ words: one }) => one === clause)
   return {
     facts: asked === undefined ? sure : [...sure, { key: 'hair-pages', words: asked }],
     questions,
-    unheard: [...doubted.map(({ words: clause }) => clause), ...unheard].filter((clause) => clause !== asked),
-    talk: talk.filter((clause) => clause !== asked),
+    unheard: [...doubted.map(({ words: clause }) => clause), ...unheard].filter((clause) => !isHeard(clause)),
+    talk: talk.filter((clause) => !isHeard(clause)),
   }
 }
 /**

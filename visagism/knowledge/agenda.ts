@@ -1,5 +1,5 @@
 /** All of a person's dates, counted from the salon visit or back from a day they named. */
-import { isClosed } from './holidays.ts'
+import { holidayOn, isClosed } from './holidays.ts'
 import { readDate } from './pt.ts'
 
 export type Agenda = {
@@ -12,7 +12,11 @@ export type Agenda = {
   readonly event: string | null
   /** The last cut before the named day or month; null if none is wanted, or there is no time for one. */
   readonly eventCut: string | null
+  readonly ownDays?: OwnDays
 }
+
+/** Weekdays of the person's own, 0 Sunday: the only ones on which they can go, or those on which they cannot. */
+export type OwnDays = { readonly only: readonly number[]; readonly never: readonly number[] }
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK = 7
@@ -24,11 +28,19 @@ const LEAST_BEFORE_EVENT = 3
 const FALLBACK = '2026-01-01'
 export const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** That day, or the next on which salons open; with `back` the last before it. */
-export function openDay(ms: number, back = false): number {
+/** That day, or the next on which salons open and the person can go; with `back` the last before it. */
+export function openDay(ms: number, back = false, own?: OwnDays): number {
   let day = ms
-  while (isClosed(day)) day += back ? -DAY_MS : DAY_MS
+  while (isShut(day, own)) day += back ? -DAY_MS : DAY_MS
   return day
+}
+
+const SALON_DAYS = [2, 3, 4, 5, 6]
+/** Whose only day is a Monday finds a door that opens then. */
+function isShut(day: number, { only, never }: OwnDays = { only: [], never: [] }): boolean {
+  const weekday = new Date(day).getUTCDay()
+  if (only.length > 0) return holidayOn(day) !== null || !only.includes(weekday)
+  return isClosed(day) || (never.includes(weekday) && !SALON_DAYS.every((one) => never.includes(one)))
 }
 
 /** Milliseconds at midnight UTC, else null. */
@@ -48,41 +60,43 @@ export function countAgenda(
   weeks: number,
   month: string | null = null,
   before: number | null = CUT_BEFORE_EVENT,
+  ownDays?: OwnDays,
 ): Agenda {
-  if (!eventDate && month !== null) return beforeMonth(at, month, weeks)
+  if (!eventDate && month !== null) return beforeMonth(at, month, weeks, ownDays)
   const start = dayOf(at) ?? dayOf(FALLBACK) ?? 0
   const named = eventDate ? dayOf(eventDate) : null
   const isHeld = named !== null && named >= start
-  const eventCut = isHeld && before !== null ? cutBefore(start, named, before) : null
+  const eventCut = isHeld && before !== null ? cutBefore(start, named, before, ownDays) : null
   // A cut near the usual visit replaces it.
   const isVisit = eventCut !== null && eventCut - start < (USUAL_SALON + 2 * WEEK) * DAY_MS
-  const salon = isVisit ? eventCut : openDay(start + USUAL_SALON * DAY_MS)
+  const salon = isVisit ? eventCut : openDay(start + USUAL_SALON * DAY_MS, false, ownDays)
   return {
     start: isoOf(start),
     salon: isoOf(salon),
     salonWeek: Math.floor((salon - start) / DAY_MS / WEEK) + 1,
     event: isHeld ? isoOf(named) : null,
     eventCut: eventCut === null ? null : isoOf(eventCut),
+    ...(ownDays ? { ownDays } : {}),
   }
 }
 
 /** On an open day after one on which it can be booked, and never so late that it shows. */
-function cutBefore(start: number, event: number, before: number): number | null {
-  const wanted = openDay(event - before * DAY_MS, true)
-  const day = Math.max(wanted, openDay(openDay(start + DAY_MS) + DAY_MS))
+function cutBefore(start: number, event: number, before: number, own?: OwnDays): number | null {
+  const wanted = openDay(event - before * DAY_MS, true, own)
+  const day = Math.max(wanted, openDay(openDay(start + DAY_MS) + DAY_MS, false, own))
   return event - day < Math.min(before, LEAST_BEFORE_EVENT) * DAY_MS ? null : day
 }
 
 /** Adds a last cut before the month, unless the visit's cut is still in its first half. */
-function beforeMonth(at: string, month: string, weeks: number): Agenda {
-  const usual = countAgenda(at, null, weeks)
+function beforeMonth(at: string, month: string, weeks: number, own?: OwnDays): Agenda {
+  const usual = countAgenda(at, null, weeks, null, CUT_BEFORE_EVENT, own)
   const [first, salon] = [dayOf(month), dayOf(usual.salon)]
   if (first === null || salon === null || first - salon < (weeks * WEEK * DAY_MS) / 2) return usual
-  return { ...usual, eventCut: isoOf(openDay(first - WEEK * DAY_MS)) }
+  return { ...usual, eventCut: isoOf(openDay(first - WEEK * DAY_MS, false, own)) }
 }
 
 /** Spread evenly up to the cut before the person's day, then at the cut's rhythm. */
-export function cutDays({ salon, event, eventCut }: Agenda, weeks: number, until: string): string[] {
+export function cutDays({ salon, event, eventCut, ownDays }: Agenda, weeks: number, until: string): string[] {
   const [first, last] = [dayOf(salon) ?? 0, dayOf(until) ?? 0]
   const before = eventCut === null ? null : (dayOf(eventCut) ?? first)
   const step = weeks * WEEK * DAY_MS
@@ -99,5 +113,5 @@ export function cutDays({ salon, event, eventCut }: Agenda, weeks: number, until
     from = Math.max(before + step, (dayOf(event ?? '') ?? before) + WEEK * DAY_MS)
   }
   for (let day = from; day <= last; day += step) days.push(day)
-  return days.filter((day) => day <= last).map((day) => isoOf(openDay(day)))
+  return days.filter((day) => day <= last).map((day) => isoOf(openDay(day, false, ownDays)))
 }

@@ -9,6 +9,7 @@ export const NEEDS = {
   'cores-preferidas': 'quando você marca as suas cores no formulário',
   maquiagem: 'para quem pede no formulário',
   textura: 'quando a textura do seu fio é conhecida',
+  pano: 'para quem cobre a cabeça ou quer um turbante',
   tecido: 'para quem cobre o cabelo e não pede as páginas dele, no lugar delas',
   estacao: 'quando uma visagista a define',
 } as const
@@ -103,8 +104,8 @@ const LINES = {
   },
   tecido: {
     title: 'O tecido fica',
-    promise: 'A dobra, a altura e a borda que conversam com o contorno, com a mão por régua.',
-    needs: 'tecido',
+    promise: 'A dobra, a altura e a borda que conversam com o contorno, e três jeitos de pôr, com a mão por régua.',
+    needs: 'pano',
   },
   'tecido-cores': {
     title: 'As cores do tecido',

@@ -1,5 +1,5 @@
 /** Care intervals and a year of care (docs/visagism.md §6; C–B; brows and beard shop M). */
-import { type Agenda, cutDays, DAY_MS, dayOf, isoOf, openDay } from './agenda.ts'
+import { type Agenda, cutDays, DAY_MS, dayOf, isoOf, openDay, type OwnDays } from './agenda.ts'
 import type { HairTexture } from './axes.ts'
 import type { MaintenanceLevel } from './form.ts'
 import { MONTH_NOTES, type MonthList } from './month-notes.ts'
@@ -94,8 +94,8 @@ function datesOf({ id, what, weeks }: Care, agenda: Agenda, cutEvery: number | n
     id === 'corte'
       ? cutDays(agenda, weeks, end)
       : id === 'franja' && cutEvery !== null
-        ? trimDays(cutDays(agenda, cutEvery, end), weeks, end)
-        : rhythm(firstOf(id, weeks, agenda, start), weeks, end)
+        ? trimDays(cutDays(agenda, cutEvery, end), weeks, end, agenda.ownDays)
+        : rhythm(firstOf(id, weeks, agenda, start), weeks, end, agenda.ownDays)
   return days.map((at) => ({ id, what, at, when: `semana de ${shortDate(at).replace(/\/\d{4}$/, '')}` }))
 }
 
@@ -103,11 +103,11 @@ function datesOf({ id, what, weeks }: Care, agenda: Agenda, cutEvery: number | n
 export const TRIM_BEFORE_CUT_WEEKS = 2
 
 /** From each cut, which trims it too. */
-function trimDays(cuts: readonly string[], weeks: number, end: string): string[] {
+function trimDays(cuts: readonly string[], weeks: number, end: string, own?: OwnDays): string[] {
   return cuts.flatMap((cut, at) => {
     const next = cuts[at + 1]
     const last = next === undefined ? (dayOf(end) ?? 0) : (dayOf(next) ?? 0) - TRIM_BEFORE_CUT_WEEKS * WEEK_MS
-    return rhythm((dayOf(cut) ?? 0) + weeks * WEEK_MS, weeks, isoOf(last))
+    return rhythm((dayOf(cut) ?? 0) + weeks * WEEK_MS, weeks, isoOf(last), own)
   })
 }
 
@@ -119,8 +119,8 @@ function firstOf(id: Care['id'], weeks: number, { salon }: Agenda, start: number
   return after === undefined ? start + weeks * WEEK_MS : visit + after * WEEK_MS
 }
 
-function rhythm(first: number, weeks: number, end: string): string[] {
+function rhythm(first: number, weeks: number, end: string, own?: OwnDays): string[] {
   const days: string[] = []
-  for (let day = first; isoOf(day) <= end; day += weeks * WEEK_MS) days.push(isoOf(openDay(day)))
+  for (let day = first; isoOf(day) <= end; day += weeks * WEEK_MS) days.push(isoOf(openDay(day, false, own)))
   return days
 }

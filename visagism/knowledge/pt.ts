@@ -63,3 +63,16 @@ export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ?
 
 /** `Helena Prado` → `Helena Prado, da nossa equipe`, unless the name says so. */
 export const ofOurTeam = (name: string) => (/equipe/i.test(name) ? name : `${name}, da nossa equipe`)
+
+/**
+ * From when on, after “até …”: “o fim de janeiro” is “a partir de fevereiro”, “o Natal” is “depois do Natal”.
+ * @param until without the preposition; undefined where it was not said
+ */
+export function afterUntil(until: string | undefined): string {
+  if (until === undefined) return 'depois'
+  const [, ending] = /\bfim de (\p{L}+)/u.exec(until) ?? []
+  const month = MONTHS.findIndex((name) => name === ending?.toLocaleLowerCase('pt-BR'))
+  if (month >= 0) return `a partir de ${MONTHS[(month + 1) % MONTHS.length]}`
+  if (/^(?:o|a) /.test(until)) return `depois d${until}`
+  return until.startsWith('dia ') ? `depois do ${until}` : `depois de ${until}`
+}

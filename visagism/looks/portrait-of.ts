@@ -205,6 +205,8 @@ const triesHair = ({
 /** A cut is drawn without the cloth only for people who asked for one, and none with hair on top where none grows. */
 function traitsTrying(subject: PortraitSubject, look: LookInput): PortraitOptions {
   const own = traitsOf(subject)
+  // A cloth tried by somebody who wears none.
+  if (look.cloth !== undefined && own.covering === undefined) return { ...own, covering: 'turbante' }
   if (!triesHair(look) || subject.isHairHidden) return own
   const isBareCut = leavesTopBare(cutOf(DRAWING_OF_CUT[look.cut ?? '']?.cut ?? 'preso'))
   const { covering: _, crown, ...uncovered } = own

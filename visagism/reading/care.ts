@@ -1,6 +1,7 @@
 /** Care intervals, from `maintenance.ts` and docs/visagism.md §6. */
 import { staysBearded } from '../advice/beard.ts'
-import { type Agenda, countAgenda, CUT_BEFORE_EVENT } from '../knowledge/agenda.ts'
+import { type Agenda, countAgenda, CUT_BEFORE_EVENT, type OwnDays } from '../knowledge/agenda.ts'
+import { weekdaysIn } from '../facts/worn-facts.ts'
 import type { HairTexture } from '../knowledge/axes.ts'
 import { type Cut, ownFringeOf, cutWeeks } from '../cuts/cuts.ts'
 import { growsTowards } from '../hair/shaved.ts'
@@ -47,7 +48,13 @@ export const agendaOf = (r: Reading): Agenda =>
     cutWeeks(r.cuts[r.cuts.recommended].cut, r.brief.form.maintenanceLevel),
     monthAhead(r),
     daysBeforeEvent(r),
+    ownDaysOf(r),
   )
+
+const ownDaysOf = ({ facts }: Reading): OwnDays | undefined =>
+  facts.has('only-on-days') || facts.has('not-on-days')
+    ? { only: weekdaysIn(facts.get('only-on-days') ?? ''), never: weekdaysIn(facts.get('not-on-days') ?? '') }
+    : undefined
 
 /** A bold cut is lived in first; plaits are fresh. */
 const BOLD_BEFORE = 14

@@ -8,8 +8,9 @@ import { inColour, TYPE } from '../type-styles.ts'
 export type ContentsEntry = { readonly anchor: string; readonly title: string; readonly page: number }
 
 const TITLE = 'Neste caderno'
-/** Under a guide without the pages of hair. */
-const FOOT = { gap: 20, rows: 58, share: 0.64 } as const
+const ROW = 42
+/** A guide without the pages of hair has fewer rows, and a line under them. */
+const FOOT = { gap: 20, rows: 58, row: 54, share: 0.64 } as const
 
 export function contentsPage(context: PageContext, entries: readonly ContentsEntry[]): Page {
   const { setting } = context
@@ -31,7 +32,7 @@ export function contentsPage(context: PageContext, entries: readonly ContentsEnt
   const toc = tagged('TOC', sect)
   const top = TOP + 66
   const perColumn = Math.ceil(entries.length / 2)
-  const pitch = Math.min(42, (BOTTOM - top - (isHairHidden ? FOOT.rows : 0)) / perColumn)
+  const pitch = Math.min(isHairHidden ? FOOT.row : ROW, (BOTTOM - top - (isHairHidden ? FOOT.rows : 0)) / perColumn)
   const columnWidth = span(3) - 6
   const style = TYPE.h3
   entries.forEach((entry, index) => {

@@ -1,0 +1,298 @@
+/** What somebody says of clothes, jewels, cloth and days: facts that need a whole sentence, as one verb governs a list. */
+import { plainLetters } from '../knowledge/observations.ts'
+import { NEUTRAL, UNSURE, type Clause } from './clause.ts'
+import type { FactKey } from './facts.ts'
+import type { HeardFact } from './hear.ts'
+
+type WornFact = {
+  readonly key: FactKey
+  /** In the plain words of a sentence, up to the clause that completes it. */
+  readonly heard: RegExp
+  /** In the whole sentence: another meaning. */
+  readonly unless?: RegExp
+  /** @param sentence as written, @param match of `heard` */
+  readonly value?: (sentence: string, match: RegExpExecArray) => string | undefined
+  /** Somebody else may do it. */
+  readonly isOfOthers?: true
+}
+
+const REFUSE =
+  '(?:nao (?:uso|usa|usam|usamos|visto|ponho|boto|coloco|quero|posso|gosto de|consigo|usaria)|detesto|odeio|nunca (?:uso|usei|visto|usaria)|evito|parei de usar|sem|nem|tenho pavor de)'
+const BETWEEN =
+  '(?: (?:mais|usar|vestir|por|botar|colocar|ver|de|com|em|nenhuma?|an?|os?|as?|meus?|minhas?|qualquer|muito|nada|roupas?|pecas?|tecidos?))*'
+/** “Não uso maquiagem, nem brinco, nem …”: nouns, until a verb of their own. */
+const NOUN = '(?!(?:mas|so|uso|quero|gosto|adoro|amo|prefiro|tenho|sou|visto|posso|eu)\\b)[a-z-]+'
+const LIST = `(?:(?: ${NOUN}){1,3}, (?:(?:nem|ou) )?(?:(?:de|com|a|o) )?)`
+const GOES_ON = '(?! (?:eu|sim|sempre|pode|gosto|adoro|amo)\\b)'
+
+/** “Não uso …”, “…: não”, “… eu não uso”, each beside the thing. */
+const refused = (things: string): RegExp =>
+  new RegExp(
+    `\\b${REFUSE}${BETWEEN} (?:${things})\\b${GOES_ON}` +
+      `|\\bnao (?:uso|visto|posso usar|quero)${LIST}{1,4}(?:${things})\\b${GOES_ON}` +
+      `|\\bdetesto${LIST}{1,5}(?:nem )?(?:${things})\\b${GOES_ON}` +
+      `|\\b(?:${things}), nao(?=,|$)` +
+      `|\\b(?:${things}),? (?:eu )?(?:nao (?:uso|visto|ponho|quero|posso|gosto)|detesto|odeio)(?=,|$)`,
+  )
+const either = (...patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'))
+
+const ONLY =
+  '(?:(?:so|somente|apenas) (?:uso|visto|ando de|posso (?:usar|vestir))|(?:uso|visto|ando) (?:so|somente|apenas)(?: de)?)'
+const ON_OCCASION = '(?! (?:em|no|na|nos|nas|para|quando|curt\\w+|as vezes))'
+
+const DAY_NAMES = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'] as const
+const DAY = `(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]feiras?)?`
+/** A feast, or one day of the calendar. */
+const ONE_DAY =
+  /\b(?:sexta(?:[ -]feira)? santa|sabado de aleluia|(?:passad[oa]|que vem|proxim[oa]|ness?[ea]|nest[ea])\b)/
+
+const CLOTHES =
+  'camisas?|camisetas?|camisoes|calcas?|vestidos?|saias?|blazers?|jaquetas?|sapatos?|blusas?|tenis|macacao|cardigas?|polos?|jeans|casacos?|sueter|bermudas?'
+/** What they have, in their own words. */
+function clothesNamed(sentence: string): string | undefined {
+  const plain = plainLetters(sentence)
+  const found = [
+    ...plain.matchAll(
+      new RegExp(
+        `\\b(?:tenho|e|,) (?:so )?(?:uma?|uns|umas|du[ao]s|dois|minhas?|meus?) (?:${CLOTHES})\\b(?: (?!e\\b|nao\\b|que\\b|para\\b|de festa)[a-z-]+)?`,
+        'g',
+      ),
+    ),
+  ].map(({ 0: words, index }) => sentence.slice(index, index + words.length).replace(/^(?:tenho|e|,) (?:só )?/i, ''))
+  return found.length === 0 ? undefined : found.join(' e ')
+}
+
+function daysNamed(sentence: string): string | undefined {
+  const plain = plainLetters(sentence)
+  const named = DAY_NAMES.filter((name) => new RegExp(`\\b${name}s?\\b`).test(plain))
+  const range = new RegExp(`\\bde (${DAY_NAMES.join('|')})(?:[ -]feira)? a (${DAY_NAMES.join('|')})\\b`).exec(plain)
+  const [from, to] = [range?.[1], range?.[2]].map((name) => DAY_NAMES.findIndex((one) => one === name))
+  const all = from !== undefined && to !== undefined && from >= 0 && to > from ? DAY_NAMES.slice(from, to + 1) : named
+  return all.length === 0 ? undefined : all.map((name) => WRITTEN[name]).join(', ')
+}
+const WRITTEN = {
+  domingo: 'domingo',
+  segunda: 'segunda',
+  terca: 'terça',
+  quarta: 'quarta',
+  quinta: 'quinta',
+  sexta: 'sexta',
+  sabado: 'sábado',
+} as const satisfies Readonly<Record<(typeof DAY_NAMES)[number], string>>
+
+/** 0 is Sunday. @param value of the facts about days */
+export const weekdaysIn = (value: string): number[] =>
+  DAY_NAMES.flatMap((name, at) => (new RegExp(`\\b${name}\\b`).test(plainLetters(value)) ? [at] : []))
+
+/** “Até o fim de janeiro”: what follows the preposition. */
+function untilWhen(sentence: string): string | undefined {
+  const [, until] =
+    /\baté ((?:o |a |dia |meados de |fim de )?[\p{L}\d/]+(?: (?:de|do|da) [\p{L}\d]+){0,2})/iu.exec(sentence) ?? []
+  return until
+}
+
+const KIN =
+  'mae|pai|filh[oa]|irma|irmao|ti[oa]|prim[oa]|marido|mulher|espos[oa]|namorad[oa]|vo|avo|cunhad[oa]|sogr[oa]|net[oa]|amig[oa]|vizinh[oa]'
+const kinNamed = (_: string, match: RegExpExecArray): string | undefined => {
+  const [, kin] = new RegExp(`\\b(?:minha|meu) (${KIN})\\b`).exec(match[0]) ?? []
+  if (kin === undefined) return undefined
+  const isMan = /^(?:pai|irmao|marido|espos?o|namorado|tio|primo|cunhado|sogro|neto|amigo|vizinho|filho)$/.test(kin)
+  return `${isMan ? 'o seu' : 'a sua'} ${KIN_WRITTEN[kin] ?? kin}`
+}
+const KIN_WRITTEN: Readonly<Record<string, string>> = {
+  mae: 'mãe',
+  irma: 'irmã',
+  irmao: 'irmão',
+  vo: 'avó',
+  avo: 'avó',
+}
+
+const WORN_FACTS: readonly WornFact[] = [
+  {
+    key: 'no-trousers',
+    heard: either(
+      refused(
+        'calcas?(?: compridas?)?(?! (?:jeans|legging|skinny|just\\w+|apertad\\w+|branc\\w+|pret\\w+|clar\\w+|escur\\w+|social|de|pantalona|baixa|colad\\w+|larg\\w+))',
+      ),
+      new RegExp(`\\b${ONLY} (?:saias?|vestidos?)\\b${ON_OCCASION}`),
+      /\bso (?:de )?(?:saia|vestido)s?(?=,|$| longo)/,
+    ),
+  },
+  {
+    key: 'no-skirts',
+    heard: refused(
+      '(?:saias?|vestidos?)(?! (?:curt\\w+|just\\w+|long\\w+|de|apertad\\w+|rodad\\w+|decotad\\w+|colad\\w+|estampad\\w+|midi|florid\\w+|branc\\w+|pret\\w+))',
+    ),
+    unless: /\b(?:noiva|madrinha|casamento|formatura|festa|ainda)\b/,
+  },
+  {
+    key: 'no-suit',
+    heard: either(
+      refused(
+        '(?:ternos?|blazers?|paletos?|smoking)(?! (?:pret\\w+|azul|clar\\w+|de|escur\\w+|risca\\w+|cinza|apertad\\w+|larg\\w+))',
+      ),
+      /\bnao tenho (?:nenhum |um |nem )?(?:terno|blazer|paleto)\b/,
+    ),
+  },
+  { key: 'no-tie', heard: refused('gravatas?(?! (?:fina|borboleta|larga|vermelh\\w+|de))') },
+  {
+    key: 'no-synthetics',
+    heard: either(
+      refused('(?:sinteticos?|sintetica|poliester|poliamida|viscolycra|nylon|lycra)'),
+      /\b(?:so|somente|apenas) (?:uso|visto|aguento|suporto|consigo (?:usar|vestir)|posso (?:usar|vestir))(?: (?:roupas?|pecas?|tecidos?))?(?: de| em)? (?:algodao|linho|fibras? natura(?:l|is)|tecidos? natura(?:l|is))\b/,
+      /\balergi\w+ (?:a|de|com) (?:tecidos? )?(?:sinteticos?|poliester|poliamida)\b/,
+      /\b(?:tecidos? )?(?:sinteticos?|poliester) (?:me )?(?:coca|pinica|irrita|da alergia|incomoda)/,
+    ),
+  },
+  {
+    key: 'no-labels',
+    heard: either(
+      refused('etiquetas?'),
+      /\b(?:corto|arranco|tiro) (?:todas )?as etiquetas?\b/,
+      /\betiquetas?(?: (?:de|da|na|nas) roupas?)? (?:me )?(?:incomoda|coca|pinica|arranha|irrita|machuca|raspa)/,
+    ),
+    unless: /\bpreco|marca\b/,
+  },
+  {
+    key: 'no-prints',
+    heard: either(
+      refused('(?:estampas?|estampad[oa]s?|roupas? estampadas?)(?! (?:de|grand\\w+|miud\\w+|pequen\\w+))'),
+      /\b(?:so|somente|apenas) (?:uso|visto) (?:roupas?|pecas?|cor(?:es)?) lisas?\b/,
+    ),
+  },
+  {
+    key: 'no-necklace',
+    heard: either(
+      refused(
+        '(?:colar(?:es)?|gargantilhas?|cordao|correntinhas?|nada (?:em volta d|n|apertando )o (?:meu )?pescoco)(?! (?:de|grand\\w+|longo))',
+      ),
+      /\bdetesto (?:sentir )?(?:qualquer coisa|algo|coisas?|nada) (?:em volta d|encostando n|n)o (?:meu )?pescoco\b/,
+    ),
+    unless: /\bmanchas?|cicatriz|rugas?\b/,
+  },
+  {
+    key: 'no-jewels',
+    heard: refused('(?:joias?|bijuterias?|bijus?|adornos?)(?! (?:de|dourad\\w+|pratead\\w+|grand\\w+|fals\\w+))'),
+  },
+  { key: 'no-high-collar', heard: /\bgolas? (?:altas?|rule|role),? (?:eu )?nao(?=,|$)/ },
+  { key: 'no-low-neckline', heard: /\bdecotes?(?: \w+)?,? (?:eu )?nao(?=,|$)/ },
+  { key: 'no-earrings', heard: /\b(?:brincos?|argolas?),? (?:eu )?nao(?=,|$)/ },
+  {
+    key: 'no-scent',
+    heard:
+      /\b(?:cheiros?|perfumes?)(?: fortes?)? (?:me )?(?:da|dao|causam?|deixam?)(?: \w+)? (?:gastura|enjoo|nausea|ansia|dor de cabeca|crise|enjoad[oa]|mal)\b/,
+  },
+  {
+    key: 'ears-neck-covered',
+    heard:
+      /\b(?:pescoco|orelhas?)(?: |, )(?:\w+ ){0,2}(?:orelhas?|pescoco) (?:\w+ ){0,2}cobert[oa]s\b|\b(?:golas?|decotes?)(?: |, )(?:\w+ ){0,1}brincos? nao (?:me )?serve|\bnao mostro (?:o )?(?:pescoco|nem pescoco|colo)\b/,
+  },
+  {
+    key: 'shoulders-covered',
+    heard: either(
+      /\b(?:devo|preciso|costumo|sempre|tenho que|so) (?:usar |visto |uso |ando |cobrir |com )*(?:de )?(?:mangas? (?:comprid\w+|longas?)|(?:os |meus )?(?:ombros?|bracos?) cobert[oa]s|cobrir (?:os )?(?:ombros|bracos))\b/,
+      /\b(?:uso|visto) sempre (?:de )?manga (?:comprida|longa)\b/,
+      refused('(?:regatas?|alcas?|alcinhas?|ombros? de fora|bracos? de fora|tomara que caia|manga curta)'),
+    ),
+  },
+  {
+    key: 'opens-in-front',
+    heard: either(
+      /\b(?:blusas?|camisas?|roupas?|vestidos?|pecas?|pijamas?|sutia)\b(?: \w+){0,3} (?:abotoar|abre|abra|abrem|abram|abrir|abotoa\w*|botoes|botao|ziper|abertura) (?:so )?(?:na|pela|a) frente\b/,
+      /\bnao (?:consigo|posso) (?:vestir|passar|por|enfiar|colocar)(?: (?:nada|roupas?|blusas?|camisetas?))? pela cabeca\b/,
+    ),
+  },
+  {
+    key: 'owned-clothes',
+    heard: either(
+      /\b(?:com|so com|so|do|usar|aproveitar|usando|partir do) (?:as roupas|o) que (?:eu )?ja tenho\b/,
+      /\bnao (?:vou|quero|posso|pretendo) (?:comprar|gastar (?:com|em))(?: mais)?(?: nenhuma?| nada de)? (?:roupas?|pecas?|terno|vestido)\b/,
+      /\bsem comprar (?:nada|roupas?|pecas?)\b/,
+      new RegExp(
+        `\\btenho\\b[^.]*\\b(?:${CLOTHES})\\b[^.]*\\bnao (?:vou|quero|posso|pretendo) (?:gastar|comprar)(?: (?:nada|mais))?(?=,|$)`,
+      ),
+      new RegExp(
+        `\\bnao (?:vou|quero|posso|pretendo) (?:gastar|comprar)(?: (?:nada|mais))?,[^.]*\\btenho\\b[^.]*\\b(?:${CLOTHES})\\b`,
+      ),
+    ),
+    value: (sentence) => clothesNamed(sentence),
+  },
+  {
+    key: 'white-only',
+    heard:
+      /\b(?:so|somente|apenas) (?:visto|uso|ando de|posso (?:usar|vestir)|roupa) (?:de )?branc[oa]\b|\b(?:visto|uso|ando|devo (?:usar|vestir|andar)|fico) (?:so |somente |apenas |tod[oa] )(?:de )?branco\b/,
+    unless: /\b(?:trabalho|jaleco|plantao|hospital|clinica|consultorio|cabelos?|fios?|sextas?|reveillon)\b/,
+    value: untilWhen,
+  },
+  {
+    key: 'no-mirror',
+    heard:
+      /\bnao (?:me )?(?:olho|vejo|posso (?:me )?(?:olhar|ver)|consigo (?:me )?(?:olhar|ver)|uso|tenho)(?: mais)? (?:em|no|n[ao]s?|para o|ao|o)? ?espelhos?(?! (?:e|sem|de|do|da)\b)|\bsou ceg[oa]\b|\bnao enxergo(?: nada| de nenhum olho| mais)?(?=,|$)|\b(?:sou|tenho) (?:deficien\w+ visual|baixa visao)\b/,
+    unless: /\boculos|lentes?|de longe|de perto\b/,
+  },
+  {
+    key: 'only-on-days',
+    heard: new RegExp(
+      `\\b${DAY} (?:e|eh|sao) (?:a |as )?(?:minhas? )?(?:unica )?folgas?\\b|\\b(?:minhas? |a )?folgas? (?:e|sao|cai|caem) (?:\\w+ ){0,3}?${DAY}|\\bfolgo (?:de|na|no|nas|nos|as|aos|toda) ${DAY}|\\b(?:so|somente|apenas) (?:posso|consigo|tenho livre|estou livre|tenho tempo|da|vou|saio)(?: (?:ir|cortar|sair|ao salao|no salao|para ir|marcar|livre))* (?:de|na|no|nas|nos|as|aos|a|o|dia de)? ?${DAY}|\\b(?:so|somente|apenas) tenho (?:o |a |as |os )?${DAY}(?: \\w+){0,1} livres?`,
+    ),
+    unless: ONE_DAY,
+    value: daysNamed,
+  },
+  {
+    key: 'not-on-days',
+    heard: new RegExp(
+      `\\b(?:de|na|no|nas|nos|as|aos|todo|toda|dia de|em)? ?${DAY}(?:,? \\w+){0,3}? (?:eu )?nao (?:corto|vou|saio|posso|faco|marco|consigo|mexo|vai dar|atendo|me arrumo|da)\\b|\\bnao (?:corto|vou|saio|posso|faco|marco|consigo)(?: (?:o )?(?:cabelo|barba|salao|nada|ir|sair|marcar|cortar|ao|no|a))* (?:de|na|no|nas|nos|as|aos|em dia de) ${DAY}|\\b(?:guardo|observo|respeito) (?:o )?(?:sabado|shabat|shabbat)|\\b(?:sou adventista|shabat|shabbat|sabado e (?:sagrado|do senhor|dia de guarda|santo))\\b|\\b(?:trabalho|trampo|dou aula|dou plantao)(?: \\w+){0,2}? (?:de|as|aos|todo|toda|nas|nos) ${DAY}(?: a ${DAY})?|\\b(?:de|as|aos|todo|toda|nas|nos) ${DAY}(?: a ${DAY})? (?:eu )?(?:trabalho|trampo|dou aula)\\b`,
+    ),
+    unless: new RegExp(`${ONE_DAY.source}|\\bse (?:eu|voce)\\b|\\bde segunda a sexta\\b`),
+    value: (sentence) => daysNamed(/shabb?at|adventista/i.test(sentence) ? `${sentence} sábado` : sentence),
+  },
+  {
+    key: 'wants-cloth',
+    heard:
+      /\b(?:quero|queria|gostaria de|adoraria|prefiro|vou de|vou usar|vou com|pensei em)(?: (?:e|um|uma|usar|por|de|aprender a amarrar|uns|meu|so))* (?:turbantes?|lencos?|torcos?)\b(?! (?:no pescoco|de papel|umedecid\w+|de bolso))|\b(?:as vezes|de vez em quando|nos fins de semana|na praia|em festas?|no domingo|aos domingos|domingo)(?: (?:eu|uso|vou|gosto|ando|ponho|de|com|um))* (?:turbantes?|lencos? na cabeca|torcos?)\b|\b(?:uso|ponho|gosto de)(?: (?:um|usar))? (?:turbantes?|torcos?|lencos? na cabeca) (?:as vezes|de vez em quando|para (?:ir|festa|dancar)|em festas?|na praia|no fim de semana)/,
+    unless: /\bnao (?:quero|uso|gosto)\b[^,]*(?:turbante|lenco|torco)|\bmenos\b/,
+    value: (_, match) => (/lenco/.test(match[0]) ? 'lenço' : /torco/.test(match[0]) ? 'torço' : 'turbante'),
+  },
+  {
+    key: 'cut-at-home',
+    heard: new RegExp(
+      `\\bquem (?:me )?(?:corta|vai cortar|apara|raspa)(?: (?:o )?(?:meu )?cabelo)? e (?:a |o )?(?:minha|meu) (?:${KIN})\\b|\\b(?:minha|meu) (?:${KIN})(?: \\w+)? (?:que |e quem )?(?:me )?(?:vai )?(?:cort(?:a|ar)|pass(?:a|ar) a maquina|rasp(?:a|ar)|apar(?:a|ar))\\b(?: \\w+){0,3}? (?:em casa|meu cabelo|minha barba)|\\b(?:minha|meu) (?:${KIN})(?: \\w+)? (?:que )?me corta em casa\\b`,
+    ),
+    value: kinNamed,
+    isOfOthers: true,
+  },
+]
+
+type Sentence = { readonly clauses: readonly Clause[]; readonly plain: string; readonly written: string }
+
+/**
+ * @param clauses of today, in order
+ * @param isOfOther whether a clause is somebody else's
+ */
+export function wornFacts(clauses: readonly Clause[], isOfOther: (plain: string) => boolean): HeardFact[] {
+  const isSaid = ({ plain, isQuestion }: Clause) => !isQuestion && !NEUTRAL.test(plain) && !UNSURE.test(plain)
+  const said = clauses.filter(isSaid)
+  const own = sentencesOf(said.filter(({ plain }) => !isOfOther(plain)))
+  const all = sentencesOf(said)
+  return WORN_FACTS.flatMap(({ key, heard, unless, value, isOfOthers }) =>
+    (isOfOthers ? all : own).flatMap((sentence): HeardFact[] => {
+      if (unless?.test(sentence.plain) === true) return []
+      const at = sentence.clauses.findIndex((_, index) => heard.test(joined(sentence.clauses.slice(0, index + 1))))
+      const clause = sentence.clauses[at]
+      const match = heard.exec(sentence.plain) ?? heard.exec(joined(sentence.clauses.slice(0, at + 1)))
+      if (!clause || !match) return []
+      const given = value?.(sentence.written, match)
+      return [{ key, words: clause.words, ...(given === undefined ? {} : { value: given }) }]
+    }),
+  )
+}
+
+const joined = (clauses: readonly Clause[]): string => clauses.map(({ plain }) => plain.replace(/^- /, '')).join(', ')
+
+function sentencesOf(clauses: readonly Clause[]): Sentence[] {
+  const numbers = [...new Set(clauses.map(({ sentence }) => sentence))]
+  return numbers.map((number) => {
+    const own = clauses.filter(({ sentence }) => sentence === number)
+    return { clauses: own, plain: joined(own), written: own.map(({ words }) => words).join(', ') }
+  })
+}
