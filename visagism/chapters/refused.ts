@@ -34,7 +34,17 @@ const CHEMISTRY = says(/\b(?:alis(?:a|ar|e|ado|amento)\b|progressiva|relaxamento
 const HEAT = says(/\b(?:secador|chapinha|prancha|babyliss|modelador|difusor|escova (?:redonda|quente|modeladora))\b/)
 const OWN_PAGE: readonly ChapterId[] = ['cor-do-cabelo']
 
+/** A beard that stays is not shaved in words either. */
+const STAYS_BEARDED: Rule = { says: says(/\brosto (?:todo )?limpo\b/) }
+
 const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
+  'moustache-stays': STAYS_BEARDED,
+  'goatee-stays': STAYS_BEARDED,
+  'beard-stays': STAYS_BEARDED,
+  'no-moustache': { says: says(/\bbigod\w+/) },
+  'no-goatee': { says: says(/\bcavanhaques?\b/) },
+  'no-blade': { says: says(/\b(?:navalhas?|navalhad[ao]|gilete|laminas?)\b/) },
+  'no-clippers': { says: says(/\b(?:maquina|maquininha|pente (?:\d|fixo))\b/), onlyIn: ['barba'] },
   'no-makeup': {
     says: says(/\b(?:maquia\w+|batom|batons|blush|rimel|delinead\w+|base so onde)\b/),
     chapters: ['maquiagem'],
@@ -166,11 +176,17 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
 const LEFT_OUT: readonly FactKey[] = ['no-makeup', 'no-glasses']
 export const isLeftOut = (key: FactKey): boolean => LEFT_OUT.includes(key)
 
+/** A tapped “não” to make-up refuses it as words do. */
+const bindingKeys = ({ facts, brief }: Reading): FactKey[] =>
+  brief.form.makeup === 'Não' && !facts.has('makeup') && !facts.has('no-makeup')
+    ? [...facts.keys(), 'no-makeup']
+    : [...facts.keys()]
+
 /** Null where it is not written, or nothing of it is left. */
 export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): Chapter | null {
   const written = withAnswers(given, answers)
   if (r.isHairHidden && HAIR_CHAPTERS.includes(written.id)) return null
-  const rules = [...r.facts.keys()].flatMap((key) => {
+  const rules = bindingKeys(r).flatMap((key) => {
     const rule = RULES[key]
     return rule ? [{ rule, values: valuesSaid(r.facts, key) }] : []
   })

@@ -65,6 +65,8 @@ export const FACTS = {
   'no-moustache': record('cannot', 'Sem bigode', 'Nenhuma página pede um.'),
   'no-goatee': record('cannot', 'Sem cavanhaque', 'Nenhuma página pede um.'),
   'no-beard': record('cannot', 'Rosto limpo', 'Os desenhos o mostram assim.'),
+  'no-blade': record('cannot', 'Sem lâmina no rosto', 'A barba é na tesoura ou na máquina com pente.'),
+  'beard-grows-not': record('cannot', 'A barba que não nasce', 'Nenhuma página fala em deixá-la crescer.'),
   'no-makeup': record('cannot', 'Sem maquiagem', 'O capítulo dela não entra.'),
   'no-earrings': record('cannot', 'Sem brincos', 'As páginas não pedem nenhum.'),
   'no-glasses': record('cannot', 'Sem óculos', 'O capítulo deles não entra.'),
