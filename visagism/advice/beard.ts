@@ -331,6 +331,12 @@ function wantedPick(shape: FaceShape, wanted: Wanted): Pick3 {
   return listed ?? WANTED_BY_SHAPE[shape]?.[wanted] ?? WANTED[wanted]
 }
 
+const SHORT_MOUSTACHE: Pick3 = {
+  id: 'bigode',
+  wears: 'bigode-curto',
+  what: 'Bigode curto, dentro dos cantos',
+  why: 'termina antes da boca acabar',
+}
 /** Beside a wanted one: a lower, then a fuller, then what takes their place where one of them is refused. */
 const NEAR: Readonly<Record<Wanted, readonly (Wanted | Pick3)[]>> = {
   'por-fazer': [
@@ -359,12 +365,8 @@ const NEAR: Readonly<Record<Wanted, readonly (Wanted | Pick3)[]>> = {
     { id: 'cheia', what: 'Cheia, aparada na tesoura', why: 'tira só o que escapa da forma' },
   ],
   bigode: [
-    {
-      id: 'bigode',
-      wears: 'bigode-curto',
-      what: 'Bigode curto, dentro dos cantos',
-      why: 'termina antes da boca acabar',
-    },
+    SHORT_MOUSTACHE,
+    { id: 'bigode', what: 'Bigode livre do lábio', why: 'chega ao canto da boca' },
     { id: 'bigode', wears: 'bigode-cheio', what: 'Bigode cheio, de pontas naturais', why: 'chega ao canto, sem cera' },
   ],
   cavanhaque: [
@@ -460,7 +462,8 @@ export function beardFor(wearer: BeardWearer): ShapeAdvice {
   const advice = BEARD.shapes[wearer.shape]
   const wanted = wantedBeard(wearer)
   if (wanted === null || wanted === 'nenhuma') return withoutRefused(wearer, advice, advice.picks)
-  const pick = wantedPick(wearer.shape, wanted)
+  const isByRule = wanted === 'bigode' && LIMITS.some((key) => wearer.facts?.has(key))
+  const pick = isByRule ? SHORT_MOUSTACHE : wantedPick(wearer.shape, wanted)
   // Neither a seen beard nor a chosen one is a stated preference.
   const whose = beardChosen(wearer) ? 'que escolheu quem olhou as suas fotos' : 'que você usa'
   const isStated = wearer.beard !== null && wanted === BEARD_OF[wearer.beard]
@@ -491,12 +494,18 @@ function withoutRefused(wearer: BeardWearer, advice: ShapeAdvice, picks: readonl
 }
 const NOTHING_SAID: Said = new Map()
 
-/** For drawings of recommended looks; empty if today's is the one wanted. */
-export function beardTried(wearer: BeardWearer & { readonly gender: string }): { readonly beard?: string } {
+/**
+ * For drawings of recommended looks; empty if today's is the one wanted.
+ * @param way of the three beards, the wanted one by default
+ */
+export function beardTried(
+  wearer: BeardWearer & { readonly gender: string },
+  way: 0 | 1 | 2 = 0,
+): { readonly beard?: string } {
   if (wearer.beard === null && beardChosen(wearer) === null) return {}
   if (wearer.beard === 'Sem barba') return { beard: 'nenhuma' }
   // No page advises women on beards.
   if (wearer.gender === 'Feminino') return {}
-  const [{ id, wears }] = beardFor(wearer).picks
+  const { id, wears } = beardFor(wearer).picks[way]
   return wears === undefined && id === beardSeen(wearer) ? {} : { beard: wears ?? id }
 }

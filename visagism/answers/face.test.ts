@@ -94,6 +94,15 @@ const HEARD: readonly (readonly [note: string, what: string])[] = [
   ['Meus óculos embaçam com a máscara.', 'Os óculos que embaçam'],
   ['Os óculos dão reflexo na chamada.', 'Os óculos diante da câmera'],
   ['Tenho alergia a níquel.', 'O níquel na armação'],
+  ['Faço a barba em casa.', 'A barba feita em casa'],
+  ['Minha barba é áspera.', 'A barba áspera'],
+  ['Qual a altura da costeleta?', 'A costeleta'],
+  ['Minha pele é seca.', 'A pele seca'],
+  ['Tenho lábios finos.', 'Os lábios finos'],
+  ['Como faço maquiagem usando óculos?', 'Maquiagem atrás da lente'],
+  ['Uma sobrancelha é mais alta que a outra.', 'Um lado diferente do outro'],
+  ['Meu rosto é pequeno e nenhum óculos serve.', 'O tamanho da armação'],
+  ['Armação transparente combina comigo?', 'A cor e o material da armação'],
 ]
 
 /** Another meaning, somebody else's, over, or denied. */
@@ -126,6 +135,10 @@ const UNHEARD: readonly string[] = [
   'A lâmpada do quarto reflete no espelho.',
   'Trabalho na base da empresa.',
   'Meu nariz me incomoda.',
+  'Faço caminhada em casa.',
+  'Gosto de roupa seca ao sol.',
+  'Meu quarto é pequeno.',
+  'Meu cabelo é áspero.',
 ]
 
 describe('what is brought up about the face', () => {
@@ -174,6 +187,10 @@ const FACTS_HEARD: readonly (readonly [note: string, facts: readonly string[]])[
   ['A barba não cresce na bochecha.', ['beard-has-gaps']],
   ['Entre as sessões só posso lâmina.', []],
   ['Raspo tudo na lâmina.', ['shaved-stays']],
+  ['Não quero nada feminino.', ['nothing-feminine']],
+  ['Detesto coisa de menina.', ['nothing-feminine']],
+  ['Quero um visual mais feminino.', []],
+  ['Não quero nada feminino demais.', []],
 ]
 
 test.each(FACTS_HEARD)('“%s” makes %j', (note, facts) => {

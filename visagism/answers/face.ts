@@ -293,6 +293,27 @@ const BEARD_TOPICS: readonly Answer[] = [
     'Lavada, penteada e presa, sem tesoura.',
     'Barba que não se corta se cuida com água e pente: lave duas vezes por semana, desembarace úmida, das pontas para a raiz, e seque até a pele. Para recolher, enrole a ponta para baixo e prenda com elástico de tecido; a gola fica aberta.',
   ),
+  topic(
+    'barba',
+    /\b(?:aparo|faco|desenho|corto|cuido d[ae]?)\b[^,]{0,24}\bbarba\b[^,]{0,24}\b(?:em casa|sozinh\w+|eu mesm\w+)\b|\bbarba\b[^,]{0,24}\b(?:faco|aparo) (?:em casa|sozinh\w+)/,
+    'A barba feita em casa',
+    'Pescoço primeiro, um pente acima da medida, e só depois a linha.',
+    'Em casa, a barba se faz nesta ordem: pescoço primeiro, dois dedos acima do pomo; depois o corpo, um pente acima da medida da tabela; por último a linha da bochecha, com o rosto em repouso e luz de frente. Desça o pente só na segunda passada.',
+  ),
+  topic(
+    'barba',
+    /^(?!.*\bsem (?:oleo|produto)).*\bbarba\b[^,]{0,40}\b(?:ressecad\w+|asper\w+|dura|arma(?:da|ndo)?|frizz|oleo|balm|balsamo)\b/,
+    'A barba áspera',
+    'Lavar menos quente, secar até a raiz, e óleo só acima de um centímetro.',
+    'Barba áspera pede água morna, secagem até a raiz e escova de cerdas, nesta ordem. Acima de um centímetro, duas gotas de óleo no comprimento; abaixo disso, o hidratante do rosto basta.',
+  ),
+  topic(
+    ['barba', 'cartao'],
+    near('costeletas?', 'tamanho|altura|comprid\\w+|curta|longa|onde|ate onde', 24),
+    'A costeleta',
+    'No meio da orelha, e as duas medidas pelo mesmo dedo.',
+    'A costeleta termina no meio da orelha, na altura em que o dedo acha a cavidade: mais alta encurta o lado do rosto, mais baixa o alonga. As duas se medem pelo mesmo dedo, e não pela orelha, que quase nunca é igual à outra.',
+  ),
   {
     fact: 'helmet',
     chapter: 'barba',
@@ -360,6 +381,13 @@ const BEARD_TOPICS: readonly Answer[] = [
 ]
 
 const BROW_TOPICS: readonly Answer[] = [
+  topic(
+    'sobrancelhas',
+    /\b(?:sobrancelhas?|olhos?)\b[^,]{0,30}\b(?:mais (?:alt[oa]|baix[oa]|caid[oa]) (?:que|do que)|tort[oa]s?|diferentes?|assimetric\w+|desigua\w+)\b|\buma sobrancelha (?:e )?diferente\b/,
+    'Um lado diferente do outro',
+    'Iguala-se o mais baixo, um ou dois milímetros; o resto fica.',
+    'Um lado diferente do outro é o comum, e de frente ninguém mede. Se quiser aproximar, mexa só no mais baixo: um ou dois milímetros a mais na linha de cima, com pelo penteado ou lápis. Armação de linha reta em cima faz o resto.',
+  ),
   topic(
     'sobrancelhas',
     /\bsobrancelhas?\b.{0,30}\b(?:cair|caem|caindo|caiu|cairem|sumir|sumiu|sumindo|sumiram)\b|\b(?:perd(?:er|i|endo)|cair|caindo) (?:as |a |minhas? )?sobrancelhas?\b/,
@@ -501,6 +529,30 @@ const SKIN_TOPICS: readonly Answer[] = [
     'Leve, e para a luz do dia, que mostra camada: pele só no centro do rosto, creme nas maçãs com o dedo, máscara marrom nos cílios de cima, boca um tom acima da sua. Ensaie na mesma hora da ocasião, à janela.',
   ),
   topic(
+    ['maquiagem', 'cuidados'],
+    near('pele|rosto', 'sec[oa]s?|ressecad\\w+|repuxa\\w*', 16),
+    'A pele seca',
+    'Hidratar com a pele úmida, e creme no lugar de pó.',
+    'Pele seca se hidrata ainda úmida, até três minutos depois da água, e com água morna. Por cima, textura em creme: o pó e o fosco total assentam em cada linha.',
+  ),
+  topic(
+    ['maquiagem', 'cores'],
+    near('labios?|boca', 'fin[oa]s?|pequen\\w+|sumiu|sumindo', 14),
+    'Os lábios finos',
+    'Cor média e cremosa; a escura e fosca os afina.',
+    ({ brief }) =>
+      brief.form.makeup === 'Sim'
+        ? 'Lábio fino cresce com cor média e cremosa, e um lápis do tom da boca só no centro, um milímetro para fora. O escuro e fosco o afina.'
+        : 'Boca fina ganha cor com a gola: um tom que repita o dela, um passo mais vivo, perto do rosto. O cinza junto à pele a apaga.',
+  ),
+  topic(
+    'maquiagem',
+    beside(MAKEUP, 'oculos|armac\\w+', 40),
+    'Maquiagem atrás da lente',
+    'A lente de miopia encolhe o olho, a de perto o aumenta.',
+    'Atrás da lente, o olho muda de tamanho: a de miopia o encolhe, e pede cílios curvados e a pálpebra clara; a de perto o aumenta, e pede tom fosco e traço fino. A sobrancelha fica fora do aro.',
+  ),
+  topic(
     'maquiagem',
     beside(`${MAKEUP}|base`, 'suo|suor|suando|derret\\w+|escorre\\w*|palco', 90),
     'A maquiagem que aguenta suor',
@@ -612,6 +664,23 @@ function sweatProof(r: Reading): string {
 }
 
 const GLASSES_TOPICS: readonly Answer[] = [
+  topic(
+    'oculos',
+    beside(FRAME, '(?:rosto|cabeca) (?:e )?(?:muito |bem )?(?:pequen\\w+|larg\\w+|grand\\w+|fin\\w+)', 50),
+    'O tamanho da armação',
+    'O número vem na haste: lente, ponte e comprimento.',
+    'O tamanho vem impresso na haste, em três números: lente, ponte e haste. Rosto pequeno começa em 46 a 49 de lente; médio, 50 a 53; largo, 54 ou mais, com haste de 145. Confira de frente: a armação termina onde o rosto termina.',
+  ),
+  topic(
+    'oculos',
+    /\b(?:oculos|armac\w+)\b[^,]{0,24}\b(?:transparentes?|tartaruga|pret[oa]s?|dourad[oa]s?|pratead[oa]s?|de metal|de acetato)\b.{0,30}\b(?:combina\w*|fica(?:m)? (?:bem|bom)|serve\w*|pode|ou)\b/,
+    'A cor e o material da armação',
+    'Metal que repete o da pele, acetato que repete o do cabelo.',
+    (r) =>
+      `Na cor da armação, dois caminhos servem: repetir o cabelo, em acetato, ou o metal da sua cartela, ${
+        warmth(r) === 'frio' ? 'que é o prateado' : warmth(r) === 'quente' ? 'que é o dourado' : 'que pode ser os dois'
+      }. A transparente some no rosto claro e aparece no escuro; a preta é a que mais pesa, em qualquer um.`,
+  ),
   topic(
     'oculos',
     near(FRAME, 'escorreg\\w+|cai(?:ndo)? do nariz|desce\\w* (?:o tempo|toda|no nariz)|nao para(?:m)? no', 40),

@@ -4,6 +4,7 @@ import {
   BEARD_OF,
   beardChosen,
   beardFor,
+  beardTried,
   type BeardId,
   keepsBeard,
   wantedBeard,
@@ -17,11 +18,11 @@ import {
   SHAVEN_JAW,
   BEARD_SHAVEN,
   KEPT_LEAD,
-  OF_A_MOUSTACHE,
   OF_KIND,
-  OF_NO_BEARD,
 } from '../texts/beard.ts'
 import { beardWeeks, wearsBeard } from '../reading/care.ts'
+import { HAIR_PATHS, type HairPath } from '../hair/hair.ts'
+import { staysShaven } from '../hair/wishes.ts'
 import type { Chapter, Table } from './chapter.ts'
 import { beardSizesOf } from '../looks/portrait-of.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
@@ -57,7 +58,7 @@ export function writeBeard(r: Reading): Chapter | null {
     head: 'Barba',
     subject: {
       ...BEARD,
-      ...(first.id === 'bigode' && !shaven ? { intentions: OF_NO_BEARD, styles: OF_A_MOUSTACHE } : {}),
+      ...(own?.intentions ? { intentions: own.intentions, styles: own.styles } : {}),
       shapes: { ...BEARD.shapes, [r.second]: second, [r.shape]: told },
     },
     ...(shaven
@@ -70,7 +71,7 @@ export function writeBeard(r: Reading): Chapter | null {
     headings: [
       own?.heading ?? 'O que ela muda no seu contorno',
       AT_THE_JAW,
-      first.id === 'bigode' ? 'O tom do bigode' : 'O tom da barba',
+      own?.tone ?? 'O tom da barba',
       IN_PRACTICE,
     ],
     measures: isJawBare
@@ -136,14 +137,16 @@ export function writeBeard(r: Reading): Chapter | null {
     listTitle:
       first.id === 'bigode'
         ? 'Três bigodes para o seu rosto'
-        : isHeadShaven(r)
-          ? 'Três barbas para a cabeça raspada, e a medida de cada uma'
-          : 'Três barbas para o seu contorno',
+        : first.id === 'cavanhaque'
+          ? 'Três cavanhaques para o seu rosto'
+          : isHeadShaven(r)
+            ? 'Três barbas para a cabeça raspada, e a medida de cada uma'
+            : 'Três barbas para o seu contorno',
     tables: [
       {
         title: 'As três, em milímetros',
         columns: ['Barba', 'Comprimento', 'Em casa', 'Na barbearia'],
-        rows: advice.picks.map((pick) => [pick.what, sizesOf(r, pick), careOf(pick), everyWeeks(beardWeeks(r))]),
+        rows: advice.picks.map((pick) => [pick.what, sizesOf(r, pick), careOf(pick, r), everyWeeks(beardWeeks(r))]),
         ...(first.id === 'bigode'
           ? {}
           : { note: 'Até treze milímetros, na máquina com pente; acima disso, na tesoura.' }),
@@ -184,7 +187,20 @@ const KINDS: Readonly<Partial<Record<string, Kind>>> = {
 const kindOf = (id: string): Kind | null => KINDS[id] ?? null
 
 /** Nothing frames the face but the beard. */
-const isHeadShaven = (r: Reading): boolean => r.isTopBare || r.facts.has('shaved-stays')
+const isHeadShaven = (r: Reading): boolean => r.isTopBare || staysShaven(r.cutBrief)
+
+/** Three ways of a head without hair differ by the beard: the wanted one on the path to begin with. */
+export function wayOf(r: Reading, path: HairPath): 0 | 1 | 2 {
+  if (!isHeadShaven(r) || path === r.cuts.recommended) return 0
+  return HAIR_PATHS.filter((other) => other !== r.cuts.recommended).indexOf(path) === 0 ? 1 : 2
+}
+
+/** The beard of a path, where the three differ by it. */
+export function beardOfPath(r: Reading, path: HairPath): { readonly what: string; readonly sizes: string } | null {
+  if (!isHeadShaven(r) || beardTried(r, 1).beard === undefined || r.beard === 'Sem barba') return null
+  const pick = beardFor(r).picks[wayOf(r, path)]
+  return { what: pick.what, sizes: sizesOf(r, pick) }
+}
 
 const sizeOf = (mm: number | null): string => (mm === null ? 'sem pelo' : `${mm} mm`)
 
@@ -206,6 +222,7 @@ function inMillimetres(r: Reading, { id, wears = id }: Pick3): Table {
   const isBare = sides === null
   const tool = combOf(r)
   const lip = wears === 'bigode-cheio' ? 'cobre o alto do lábio, e não mais' : '1 a 2 mm acima do lábio'
+  const end = wears === 'bigode-curto' ? 'até 1 mm do canto da boca' : 'até o canto da boca'
   return {
     title: 'A primeira, para quem apara',
     columns: ['Parte', 'Medida', 'Com quê'],
@@ -214,7 +231,11 @@ function inMillimetres(r: Reading, { id, wears = id }: Pick3): Table {
       ...(chin === null ? [] : [['Queixo', sizeOf(chin), tool(chin)]]),
       ...(r.facts.has('no-moustache')
         ? [['Lábio', 'livre', 'a barba começa abaixo dele']]
-        : [['Bigode', `${moustache} mm, ${lip}`, `${tool(moustache)}, até o canto da boca`]]),
+        : [
+            id === 'por-fazer'
+              ? ['Bigode', sizeOf(moustache), `${tool(moustache)}, livre do lábio`]
+              : ['Bigode', `${moustache} mm, ${lip}`, `${tool(moustache)}, ${end}`],
+          ]),
       ...(id === 'cavanhaque' ? [['Largura', 'meio dedo além da boca', 'em pé, de frente para a luz']] : []),
       ...(r.facts.has('no-sideburns')
         ? []
@@ -295,7 +316,8 @@ function grown(words: string): string {
 }
 
 /** How often, at home. */
-function careOf({ id, wears = id }: Pick3): string {
+function careOf({ id, wears = id }: Pick3, r: Reading): string {
+  if (id === 'cheia' && r.facts.has('no-products')) return 'pente todo dia'
   if (wears === 'por-fazer-baixa') return 'dia sim, dia não'
   return CARE[BEARD_IDS.find((known) => known === id) ?? 'media']
 }

@@ -37,6 +37,12 @@ const OWN_PAGE: readonly ChapterId[] = ['cor-do-cabelo']
 /** A beard that stays is not shaved in words either. */
 const STAYS_BEARDED: Rule = { says: says(/\brosto (?:todo )?limpo\b/) }
 
+const NO_MAKEUP: Rule = {
+  says: says(/\b(?:maquia\w+|batom|batons|blush|rimel|delinead\w+|base so onde)\b/),
+  chapters: ['maquiagem'],
+  shows: ({ lipstick, blush, eyeshadow }) => (lipstick ?? blush ?? eyeshadow) !== undefined,
+}
+
 const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'moustache-stays': STAYS_BEARDED,
   'goatee-stays': STAYS_BEARDED,
@@ -45,11 +51,8 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'no-goatee': { says: says(/\bcavanhaques?\b/) },
   'no-blade': { says: says(/\b(?:navalhas?|navalhad[ao]|gilete|laminas?)\b/) },
   'no-clippers': { says: says(/\b(?:maquina|maquininha|pente (?:\d|fixo))\b/), onlyIn: ['barba'] },
-  'no-makeup': {
-    says: says(/\b(?:maquia\w+|batom|batons|blush|rimel|delinead\w+|base so onde)\b/),
-    chapters: ['maquiagem'],
-    shows: ({ lipstick, blush, eyeshadow }) => (lipstick ?? blush ?? eyeshadow) !== undefined,
-  },
+  'no-makeup': NO_MAKEUP,
+  'nothing-feminine': NO_MAKEUP,
   'no-earrings': {
     says: says(/\b(?:brincos?|argolas?|lobulos?)\b/),
     shows: ({ ornament = '' }) => EARRING_IDS.includes(ornament),
@@ -66,7 +69,9 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'texture-stays': { says: CHEMISTRY, keptIn: OWN_PAGE },
   'no-heat': { says: HEAT },
   'no-products': {
-    says: says(/\b(?:pomadas?|gel|mousse|musse|laque|spray|finalizador\w*|leave-in|creme de pentear|creme denso)\b/),
+    says: says(
+      /\b(?:pomadas?|gotas? de oleo|(?:com|e|um|de) oleo|gel|mousse|musse|laque|spray|finalizador\w*|leave-in|creme de pentear|creme denso)\b/,
+    ),
   },
   'no-scent': { says: says(/\b(?:perfum\w+|essencias?|oleos? essencia\w+|cheiros?)\b/) },
   'no-low-neckline': {
@@ -173,7 +178,7 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
 }
 
 /** Not written, which is the answer. */
-const LEFT_OUT: readonly FactKey[] = ['no-makeup', 'no-glasses']
+const LEFT_OUT: readonly FactKey[] = ['no-makeup', 'no-glasses', 'nothing-feminine']
 export const isLeftOut = (key: FactKey): boolean => LEFT_OUT.includes(key)
 
 /** A tapped “não” to make-up refuses it as words do. */

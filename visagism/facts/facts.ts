@@ -68,6 +68,7 @@ export const FACTS = {
   'no-blade': record('cannot', 'Sem lâmina no rosto', 'A barba é na tesoura ou na máquina com pente.'),
   'beard-grows-not': record('cannot', 'A barba que não nasce', 'Nenhuma página fala em deixá-la crescer.'),
   'no-makeup': record('cannot', 'Sem maquiagem', 'O capítulo dela não entra.'),
+  'nothing-feminine': record('cannot', 'Nada feminino', 'O capítulo da maquiagem não entra, e as listas são outras.'),
   'no-earrings': record('cannot', 'Sem brincos', 'As páginas não pedem nenhum.'),
   'no-glasses': record('cannot', 'Sem óculos', 'O capítulo deles não entra.'),
   helmet: record('cannot', 'Capacete', 'Nenhum corte com altura no topo, que ele amassa.'),

@@ -273,6 +273,12 @@ export const SUBJECTS = {
       ...all('makeup', 'love', 'has', 'want', 'keep'),
     },
   },
+  feminine: {
+    heard: words(
+      '(?:nada|coisas?|roupas?|cara|jeito|ar|visual|estilo|aparencia) (?:muito |tao |mais )?feminin[oa]s?(?! demais)|(?:parecer|ficar|deixar) (?:mais |muito )?feminina|coisas? de (?:menina|mulherzinha|moca)|feminilidade',
+    ),
+    facts: all('nothing-feminine', 'refuse', 'cannot', 'lacks', 'drop'),
+  },
   collar: {
     heard: words('gola (?:alta|rule)|cacharrel'),
     facts: {

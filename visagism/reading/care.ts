@@ -131,7 +131,7 @@ export function caresOf(r: Reading): Care[] {
         'B',
       ),
     )
-  if (wearsBeard(r) && r.beard !== 'Sem barba') {
+  if (wearsBeard(r) && r.beard !== 'Sem barba' && !r.facts.has('no-clippers')) {
     cares.push(
       care('barbearia', 'Barba: desenho na barbearia', beardWeeks(r), 'o contorno em casa se perde aos poucos', 'M'),
     )

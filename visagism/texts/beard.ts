@@ -65,6 +65,10 @@ type OfKind = {
   readonly why: Readonly<Record<FaceShape, string>>
   readonly whyAlso: string
   readonly avoid: readonly [Refusal, Refusal]
+  /** Over intention and style, where theirs speak of a beard. */
+  readonly tone?: string
+  readonly intentions?: Subject['intentions']
+  readonly styles?: Subject['styles']
 }
 
 export const OF_KIND: Readonly<Record<'low' | 'moustache' | 'goatee', OfKind>> = {
@@ -110,6 +114,20 @@ export const OF_KIND: Readonly<Record<'low' | 'moustache' | 'goatee', OfKind>> =
       { what: 'Pelo sobre o lábio', why: 'molha, mancha e apaga a linha da boca' },
       { what: 'Pontas que descem do canto da boca', why: 'puxam a expressão para baixo' },
     ],
+    tone: 'O tom do bigode',
+    intentions: {
+      autoridade: 'A autoridade de um bigode está na simetria: os dois lados da mesma altura e da mesma largura.',
+      criatividade: 'As pontas são o lugar de brincar: um milímetro para cima ou para fora muda a expressão toda.',
+      sofisticacao: 'Sempre a mesma medida, toda semana: é o que faz um bigode parecer feito sob encomenda.',
+      leveza: 'Bigode leve é o que deixa o lábio inteiro à vista.',
+    },
+    styles: {
+      Clássico: 'O clássico é de borda reta, sem cera, e acaba onde a boca acaba.',
+      Moderno: 'O moderno é curto e denso, com a borda de cima limpa.',
+      Despojado: 'No despojado, tesoura uma vez por semana basta.',
+      Elegante: 'Elegante é aquele em que não se vê a marca da tesoura.',
+      Ousado: 'Para ousar, deixe as pontas crescerem dois centímetros antes de decidir.',
+    },
   },
   goatee: {
     title: 'O cavanhaque e o queixo',
@@ -131,19 +149,19 @@ export const OF_KIND: Readonly<Record<'low' | 'moustache' | 'goatee', OfKind>> =
       { what: 'Largura que chega à metade da bochecha', why: 'pesa, e perde a forma de cavanhaque' },
       { what: 'Lados de três dias', why: 'borram a borda, que é o que ele tem de melhor' },
     ],
+    tone: 'O tom do cavanhaque',
+    intentions: {
+      autoridade: 'Cantos retos e os lados sempre limpos: é o acabamento que dá firmeza a ele.',
+      criatividade: 'Uma abertura no canto da boca, refeita sempre igual, faz dele um desenho só seu.',
+      sofisticacao: 'Um comprimento só, do bigode ao queixo, toda semana o mesmo.',
+      leveza: 'Mais baixo que largo, com a pele aparecendo entre os fios, ele fica leve.',
+    },
+    styles: {
+      Clássico: 'O clássico fecha em volta da boca, rente, sem ponta.',
+      Moderno: 'O moderno é baixo e de borda limpa, como se nascesse assim.',
+      Despojado: 'No despojado, ele aceita dois dias de sombra nos lados, e não três.',
+      Elegante: 'Elegante é a borda que se vê de perto e some de longe.',
+      Ousado: 'Para ousar, alongue só a ponta, um centímetro, e mantenha os lados na pele.',
+    },
   },
-}
-
-export const OF_NO_BEARD: Subject['intentions'] = {
-  autoridade: 'A autoridade de um bigode está na simetria: os dois lados da mesma altura e da mesma largura.',
-  criatividade: 'As pontas são o lugar de brincar: um milímetro para cima ou para fora muda a expressão toda.',
-  sofisticacao: 'Sempre a mesma medida, toda semana: é o que faz um bigode parecer feito sob encomenda.',
-  leveza: 'Bigode leve é o que deixa o lábio inteiro à vista.',
-}
-export const OF_A_MOUSTACHE: Subject['styles'] = {
-  Clássico: 'O clássico é de borda reta, sem cera, e acaba onde a boca acaba.',
-  Moderno: 'O moderno é curto e denso, com a borda de cima limpa.',
-  Despojado: 'No despojado, tesoura uma vez por semana basta.',
-  Elegante: 'Elegante é aquele em que não se vê a marca da tesoura.',
-  Ousado: 'Para ousar, deixe as pontas crescerem dois centímetros antes de decidir.',
 }
