@@ -171,6 +171,7 @@ export const Reading = z.object({
   observed: z.optional(z.record(z.string(), z.object({ value: z.string() }))),
   /** No drawing leaves the cloth out. */
   isHairHidden: z.optional(z.boolean()),
+  isLipBare: z.optional(z.boolean()),
   /** Today's hair, for drawings. */
   today: z.optional(
     z.object({ cm: z.nullable(z.number()), sidesCm: z.nullable(z.number()), cut: z.nullable(z.string()) }),

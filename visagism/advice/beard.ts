@@ -143,7 +143,7 @@ export const BEARD: Subject = {
       picks: [
         { id: 'curta', what: 'Curta, rente nos cantos', why: 'sombreia a base sem aumentá-la' },
         { id: 'por-fazer', what: 'Por fazer bem aparada', why: 'dá textura sem volume' },
-        { id: 'bigode', what: 'Bigode com rosto limpo', why: 'leva a atenção para o meio do rosto' },
+        { id: 'bigode', what: 'Só o bigode', why: 'leva a atenção para o meio do rosto' },
       ],
       avoid: [
         { what: 'Costeleta volumosa', why: 'alarga exatamente a mandíbula', refuses: ['costeleta-volumosa'] },
@@ -270,10 +270,10 @@ const WANTED: Readonly<Record<Wanted, Pick3>> = {
   curta: { id: 'curta', what: 'Curta, de linhas limpas', why: 'é a que você prefere, rente ao seu contorno' },
   media: { id: 'media', what: 'Média, rente nos cantos', why: 'é a que você prefere, sem alargar a base' },
   cheia: { id: 'cheia', what: 'Cheia, de comprimento parelho', why: 'é a que você prefere, e segue o contorno' },
-  bigode: { id: 'bigode', what: 'Bigode com rosto limpo', why: 'é o que você prefere, e fica no meio do rosto' },
+  bigode: { id: 'bigode', what: 'Bigode livre do lábio', why: 'é o que você prefere, e fica no meio do rosto' },
   cavanhaque: {
     id: 'cavanhaque',
-    what: 'Cavanhaque largo e curto',
+    what: 'Cavanhaque da largura da boca',
     why: 'é o que você prefere, sem descer do queixo',
   },
 }
@@ -331,6 +331,78 @@ function wantedPick(shape: FaceShape, wanted: Wanted): Pick3 {
   return listed ?? WANTED_BY_SHAPE[shape]?.[wanted] ?? WANTED[wanted]
 }
 
+const SHORT_MOUSTACHE: Pick3 = {
+  id: 'bigode',
+  wears: 'bigode-curto',
+  what: 'Bigode curto, dentro dos cantos',
+  why: 'termina antes da boca acabar',
+}
+/** Beside a wanted one: a lower, then a fuller, then what takes their place where one of them is refused. */
+const NEAR: Readonly<Record<Wanted, readonly (Wanted | Pick3)[]>> = {
+  'por-fazer': [
+    { id: 'curta', wears: 'curta-baixa', what: 'Curta e baixa', why: 'escurece o contorno sem criar volume' },
+    { id: 'por-fazer', wears: 'por-fazer-baixa', what: 'Sombra de dois milímetros', why: 'só tira o brilho da pele' },
+    { id: 'por-fazer', what: 'Por fazer, de contorno livre', why: 'deixa a borda da bochecha como nasce' },
+  ],
+  curta: [
+    'por-fazer',
+    'media',
+    { id: 'curta', wears: 'curta-baixa', what: 'Curta e baixa', why: 'mantém o desenho com um pente só, em casa' },
+    { id: 'curta', what: 'Curta, de borda natural', why: 'não pede risco na bochecha' },
+    { id: 'por-fazer', wears: 'por-fazer-baixa', what: 'Sombra de dois milímetros', why: 'só tira o brilho da pele' },
+  ],
+  media: [
+    'curta',
+    'cheia',
+    { id: 'media', what: 'Média, aparada na tesoura', why: 'tira só o que escapa da forma' },
+    { id: 'media', what: 'Média, de ponta redonda', why: 'assenta sem ângulo novo' },
+    { id: 'curta', wears: 'curta-baixa', what: 'Curta e baixa', why: 'mantém o desenho com um pente só, em casa' },
+  ],
+  cheia: [
+    'media',
+    'curta',
+    { id: 'cheia', wears: 'cheia-recolhida', what: 'Cheia, de lados recolhidos', why: 'tira dos lados o que abre' },
+    { id: 'cheia', what: 'Cheia, aparada na tesoura', why: 'tira só o que escapa da forma' },
+  ],
+  bigode: [
+    SHORT_MOUSTACHE,
+    { id: 'bigode', what: 'Bigode livre do lábio', why: 'chega ao canto da boca' },
+    { id: 'bigode', wears: 'bigode-cheio', what: 'Bigode cheio, de pontas naturais', why: 'chega ao canto, sem cera' },
+  ],
+  cavanhaque: [
+    { id: 'cavanhaque', wears: 'cavanhaque-baixo', what: 'Cavanhaque baixo', why: 'sombreia o queixo sem saltar dele' },
+    {
+      id: 'cavanhaque',
+      wears: 'cavanhaque-aberto',
+      what: 'Cavanhaque sem ligar ao bigode',
+      why: 'abre o canto da boca',
+    },
+  ],
+}
+const NEAR_WHY: Readonly<Record<Wanted, string>> = {
+  'por-fazer': 'é o passo mais baixo, e mostra mais pele',
+  curta: 'fica rente ao osso, e se mantém em casa',
+  media: 'é o passo mais cheio, sem passar da gola',
+  cheia: 'é a mais cheia, para quando o pelo der',
+  bigode: 'fica no meio do rosto',
+  cavanhaque: 'fica no queixo',
+}
+
+function nearTo(shape: FaceShape, wanted: Wanted): Pick3[] {
+  return NEAR[wanted].map((near) => {
+    if (typeof near !== 'string') return near
+    const pick = wantedPick(shape, near)
+    return BEARD.shapes[shape].picks.includes(pick) ? pick : { ...pick, why: NEAR_WHY[near] }
+  })
+}
+
+/** No more than this, where hair is missing, or a rule of work may ask for less; what is worn already is not cut down. */
+const SHORT: readonly BeardId[] = ['nenhuma', 'por-fazer', 'curta', 'bigode', 'cavanhaque']
+const LIMITS: readonly FactKey[] = ['beard-has-gaps', 'work-rule', 'kitchen', 'mask', 'fights']
+const isLong = (id: BeardId | null): boolean => id !== null && !SHORT.includes(id)
+const isHeldShort = (facts: Said, seen: BeardId | null): boolean =>
+  !isLong(seen) && LIMITS.some((key) => facts.has(key))
+
 /** What is left of a beard that stays: it is not cut down to another. */
 const KEPT_OF: Readonly<Record<BeardId, readonly BeardId[]>> = {
   nenhuma: ['curta', 'media', 'cheia', 'por-fazer'],
@@ -343,11 +415,12 @@ const KEPT_OF: Readonly<Record<BeardId, readonly BeardId[]>> = {
 }
 
 /** The beards that what was said leaves, the nearest to it first; null if it leaves all. */
-export function beardsLeft(facts: Said, seen: BeardId | null): readonly BeardId[] | null {
+export function beardsLeft(facts: Said, seen: BeardId | null, asked: Beard | null): readonly BeardId[] | null {
   const stays = (key: FactKey) => facts.has(key)
+  if (stays('beard-grows-not')) return ['nenhuma']
   const cleared: readonly BeardId[] | null = stays('no-beard')
     ? [
-        ...(stays('moustache-stays') ? (['bigode'] as const) : []),
+        ...(stays('moustache-stays') || (asked === 'Bigode' && !stays('no-moustache')) ? (['bigode'] as const) : []),
         ...(stays('goatee-stays') ? (['cavanhaque'] as const) : []),
       ]
     : null
@@ -356,7 +429,8 @@ export function beardsLeft(facts: Said, seen: BeardId | null): readonly BeardId[
     stays('beard-stays') ? KEPT_OF[seen ?? 'nenhuma'] : null,
     stays('goatee-stays') ? ['cavanhaque', 'curta', 'media', 'cheia'] : null,
     stays('moustache-stays') ? ['bigode', 'curta', 'media', 'cheia', 'por-fazer', 'cavanhaque'] : null,
-    stays('no-moustache') ? ['nenhuma', 'curta', 'media', 'cheia', 'por-fazer'] : null,
+    // A goatee is drawn without one too.
+    stays('no-moustache') ? BEARD_IDS.filter((id) => id !== 'bigode') : null,
     stays('no-goatee') ? BEARD_IDS.filter((id) => id !== 'cavanhaque') : null,
   ]
   const [first, ...others] = rules.filter((rule) => rule !== null)
@@ -371,75 +445,67 @@ export const staysBearded = (facts: Said): boolean =>
 
 /** The answer, unless the words are against it. */
 export function beardWanted(tapped: Beard | null, seen: BeardId | null, facts: Said): Beard | null {
-  const left = beardsLeft(facts, seen)
-  if (left === null || (tapped === null && !staysBearded(facts) && !facts.has('no-beard'))) return tapped
+  const left = beardsLeft(facts, seen, tapped)
+  // Words win over a tap: hair that is missing does not grow because it is wished for.
+  if (left === null && tapped !== null && isLong(BEARD_OF[tapped]) && facts.has('beard-has-gaps') && !isLong(seen))
+    return 'Curta'
+  const isCleared = facts.has('no-beard') || facts.has('beard-grows-not')
+  if (left === null || (tapped === null && !staysBearded(facts) && !isCleared)) return tapped
   if (tapped !== null && left.includes(BEARD_OF[tapped])) return tapped
   const id = seen !== null && left.includes(seen) ? seen : left[0]
   return BEARDS_TAPPED.find((beard) => BEARD_OF[beard] === id) ?? tapped
 }
 const BEARDS_TAPPED: readonly Beard[] = ['Sem barba', 'Por fazer', 'Curta', 'Média', 'Cheia', 'Bigode', 'Cavanhaque']
 
-/** Where one kind of beard is left, three ways to trim it. */
-const VARIANTS: Readonly<Record<Wanted, readonly Pick3[]>> = {
-  'por-fazer': [
-    { id: 'por-fazer', what: 'Por fazer, de cinco milímetros', why: 'sombreia um pouco mais, com o mesmo cuidado' },
-    { id: 'por-fazer', what: 'Por fazer, de contorno livre', why: 'deixa a borda da bochecha como nasce' },
-  ],
-  curta: [
-    { id: 'curta', what: 'Curta, um pente só', why: 'mantém o desenho com a máquina, em casa' },
-    { id: 'curta', what: 'Curta, de borda natural', why: 'não pede risco na bochecha' },
-  ],
-  media: [
-    { id: 'media', what: 'Média, aparada na tesoura', why: 'tira só o que escapa da forma' },
-    { id: 'media', what: 'Média, de ponta redonda', why: 'assenta sem ângulo novo' },
-  ],
-  cheia: [
-    { id: 'cheia', what: 'Cheia, aparada na tesoura', why: 'tira só o que escapa da forma' },
-    { id: 'cheia', what: 'Cheia, de lados penteados para baixo', why: 'o óleo e o pente recolhem o que abre' },
-  ],
-  bigode: [
-    { id: 'bigode', what: 'Bigode livre do lábio', why: 'deixa a boca à vista' },
-    { id: 'bigode', what: 'Bigode cheio, de pontas naturais', why: 'cobre o canto da boca e não pede cera' },
-  ],
-  cavanhaque: [
-    { id: 'cavanhaque', what: 'Cavanhaque de um pente só', why: 'mantém o desenho com a máquina, em casa' },
-    { id: 'cavanhaque', what: 'Cavanhaque de borda natural', why: 'não pede risco em volta' },
-  ],
-}
-
-/** The wanted one first; what was said takes beards out of the list, it does not lower them. */
+/** The wanted one first, a lower and a fuller after it; what was said takes beards out of the list, it does not lower them. */
 export function beardFor(wearer: BeardWearer): ShapeAdvice {
   const advice = BEARD.shapes[wearer.shape]
   const wanted = wantedBeard(wearer)
   if (wanted === null || wanted === 'nenhuma') return withoutRefused(wearer, advice, advice.picks)
-  const pick = wantedPick(wearer.shape, wanted)
+  const isByRule = wanted === 'bigode' && LIMITS.some((key) => wearer.facts?.has(key))
+  const pick = isByRule ? SHORT_MOUSTACHE : wantedPick(wearer.shape, wanted)
   // Neither a seen beard nor a chosen one is a stated preference.
   const whose = beardChosen(wearer) ? 'que escolheu quem olhou as suas fotos' : 'que você usa'
   const isStated = wearer.beard !== null && wanted === BEARD_OF[wearer.beard]
   const first = isStated ? pick : { ...pick, why: pick.why.replace('que você prefere', whose) }
-  return withoutRefused(wearer, advice, [first, ...advice.picks.filter(({ what }) => what !== first.what)])
+  const near = nearTo(wearer.shape, isBeardId(first.id) && first.id !== 'nenhuma' ? first.id : wanted)
+  return withoutRefused(wearer, advice, [first, ...near.filter(({ what }) => what !== first.what)])
 }
 
+const isBeardId = (id: string): id is BeardId => BEARD_IDS.some((known) => known === id)
+
 function withoutRefused(wearer: BeardWearer, advice: ShapeAdvice, picks: readonly Pick3[]): ShapeAdvice {
-  const left = beardsLeft(wearer.facts ?? NOTHING_SAID, beardSeen(wearer))
-  const offered =
-    left === null
-      ? picks
-      : [
-          ...picks.filter(({ id }) => left.some((kept) => kept === id)),
-          ...left.flatMap((id) => (id === 'nenhuma' ? [] : VARIANTS[id])),
-        ]
+  const { facts = NOTHING_SAID, shape } = wearer
+  const seen = beardSeen(wearer)
+  const left = beardsLeft(facts, seen, wearer.beard)
+  const isOffered = ({ id }: Pick3) =>
+    (left === null || left.some((kept) => kept === id)) &&
+    (!isHeldShort(facts, seen) || SHORT.some((short) => short === id))
+  const kinds = left ?? BEARD_IDS
+  const others = kinds.flatMap((id) => (id === 'nenhuma' ? [] : [wantedPick(shape, id), ...nearTo(shape, id)]))
+  const offered = [
+    ...picks,
+    ...others.map((pick) => ({ ...pick, why: pick.why.replace(/^é [ao] que você prefere, (?:e )?/, '') })),
+  ]
+    .filter(isOffered)
+    .filter(({ what }, at, all) => all.findIndex((one) => one.what === what) === at)
   const [first, second, third] = offered
   return first && second && third ? { ...advice, picks: [first, second, third] } : advice
 }
 const NOTHING_SAID: Said = new Map()
 
-/** For drawings of recommended looks; empty if today's is the one wanted. */
-export function beardTried(wearer: BeardWearer & { readonly gender: string }): { readonly beard?: string } {
+/**
+ * For drawings of recommended looks; empty if today's is the one wanted.
+ * @param way of the three beards, the wanted one by default
+ */
+export function beardTried(
+  wearer: BeardWearer & { readonly gender: string },
+  way: 0 | 1 | 2 = 0,
+): { readonly beard?: string } {
   if (wearer.beard === null && beardChosen(wearer) === null) return {}
   if (wearer.beard === 'Sem barba') return { beard: 'nenhuma' }
   // No page advises women on beards.
   if (wearer.gender === 'Feminino') return {}
-  const [{ id, wears }] = beardFor(wearer).picks
+  const { id, wears } = beardFor(wearer).picks[way]
   return wears === undefined && id === beardSeen(wearer) ? {} : { beard: wears ?? id }
 }

@@ -41,8 +41,8 @@ const BEARDS: Readonly<Record<Exclude<BeardId, 'nenhuma'>, Pick3>> = {
   curta: own('curta', 'Curta, de linhas limpas'),
   media: own('media', 'Média, de contorno natural'),
   cheia: own('cheia', 'Cheia, de comprimento parelho'),
-  bigode: own('bigode', 'Bigode com rosto limpo'),
-  cavanhaque: own('cavanhaque', 'Cavanhaque largo e curto', 'barba-so-no-queixo'),
+  bigode: own('bigode', 'Bigode livre do lábio'),
+  cavanhaque: own('cavanhaque', 'Cavanhaque da largura da boca', 'barba-so-no-queixo'),
 }
 const FRINGES: Readonly<Record<FringeChoice, Pick3>> = {
   sem: own('sem', 'Sem franja'),

@@ -104,8 +104,9 @@ export type SubjectOfWearer = {
   readonly alternate?: readonly [string, string]
 }
 
-/** For non-binary people, the leading list: by beard, else hair, else style (P). */
-export function wardrobeOf({ gender, beard, brief }: Wearer): Wardrobe {
+/** As they refuse it; for non-binary people, the leading list: by beard, else hair, else style (P). */
+export function wardrobeOf({ gender, beard, brief, facts }: Wearer): Wardrobe {
+  if (facts?.has('nothing-feminine')) return 'menswear'
   if (gender === 'Feminino') return 'womenswear'
   if (gender === 'Masculino' || (beard !== null && beard !== 'Sem barba')) return 'menswear'
   const { hairLength, style } = brief.form

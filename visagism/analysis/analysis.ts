@@ -48,6 +48,8 @@ export type Analysis = {
   readonly observed?: ObservedRecord
   /** No drawing leaves the cloth out. */
   readonly isHairHidden?: true
+  /** No drawing has a moustache. */
+  readonly isLipBare?: true
   /** For the drawings of today's hair. */
   readonly today?: HairToday
   readonly face: {
@@ -114,6 +116,7 @@ export function analyse(brief: Brief): Analysis {
     evidence,
     ...(Object.keys(observed).length > 0 ? { observed } : {}),
     ...(reading.isHairHidden ? { isHairHidden: true as const } : {}),
+    ...(reading.facts.has('no-moustache') ? { isLipBare: true as const } : {}),
     ...(today ? { today } : {}),
     face: {
       primary: evidence.primary,

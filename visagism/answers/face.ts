@@ -1,7 +1,881 @@
 /** Of face, beard, brows, skin, make-up and glasses. */
-import type { Answer } from './answer.ts'
+import { BEARD_SEEN } from '../advice/beard.ts'
+import { framesFor } from '../advice/frames.ts'
+import { judgeOwnFrame } from '../advice/own-frame.ts'
+import { wardrobeOf } from '../advice/wardrobe.ts'
+import { warmthOf } from '../colour/makeup.ts'
+import { adviseColours } from '../colour/colours.ts'
+import type { ChapterId } from '../knowledge/chapter-ids.ts'
+import { lower, MONTHS } from '../knowledge/pt.ts'
+import { plainLetters } from '../knowledge/observations.ts'
+import { wearsBeard } from '../reading/care.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { Answer, TopicAnswer } from './answer.ts'
 
-export const FACE_ANSWERS: readonly Answer[] = [
+type Said = TopicAnswer['words']
+
+/** Both within one clause, in either order, at most `gap` letters apart. */
+const near = (one: string, other: string, gap = 30): RegExp =>
+  new RegExp(`\\b(?:${one})\\b[^,]{0,${gap}}\\b(?:${other})\\b|\\b(?:${other})\\b[^,]{0,${gap}}\\b(?:${one})\\b`)
+/** As `near`, across the clauses of one sentence. */
+const beside = (one: string, other: string, gap = 60): RegExp =>
+  new RegExp(`\\b(?:${one})\\b.{0,${gap}}\\b(?:${other})\\b|\\b(?:${other})\\b.{0,${gap}}\\b(?:${one})\\b`)
+
+/** Said of themself, and not denied. */
+const had = (pattern: string): RegExp =>
+  new RegExp(`^(?!.*\\bnao (?:tenho|uso|sofro|sinto|vejo)\\b[^,]{0,14}\\b(?:${pattern})\\b).*\\b(?:${pattern})\\b`)
+
+const topic = (
+  chapter: ChapterId | readonly ChapterId[],
+  heard: RegExp,
+  what: string,
+  why: string,
+  words: Said,
+): TopicAnswer => ({ chapter, heard, what, why, words })
+
+/** Grows one, and does not mean to shave it. */
+const isBearded = (r: Reading): boolean => wearsBeard(r) && r.beard !== 'Sem barba'
+/** A moustache with nothing, or only a goatee, beside it. */
+const isMoustached = ({ beard }: Reading): boolean => beard === 'Bigode' || beard === 'Cavanhaque'
+const isFullBearded = (r: Reading): boolean => {
+  const seen = r.brief.observed?.beard?.value
+  return isBearded(r) && (r.beard === 'Cheia' || r.beard === 'Média' || (seen && BEARD_SEEN[seen]) === 'cheia')
+}
+const isMenswear = (r: Reading): boolean => wardrobeOf(r) === 'menswear'
+const firstFrame = (r: Reading): string => lower(framesFor(r).picks[0].what)
+const warmth = (r: Reading) =>
+  warmthOf(adviseColours(r.brief.colour, []).season?.family ?? null, r.brief.observed ?? {})
+/** Nothing new is put on this skin before somebody who treats it has said so. */
+const isSkinGuarded = ({ facts }: Reading): boolean =>
+  (['in-treatment', 'pregnant', 'allergy', 'skin-condition'] as const).some((key) => facts.has(key))
+
+const FRAME = 'oculos|armac(?:ao|oes)'
+const BROW = 'sobrancelhas?'
+const MAKEUP = 'maquiagem|make|maquiar|maquiada?'
+const RED_OR_SO = 'vermelh\\w+|colorid\\w+|amarel\\w+|azu(?:l|is)|verdes?|rosas?|lilas|laranja'
+
+/** The colour of what they will wear, as they wrote it: “figurino turquesa”. */
+function costumeColour({ brief }: Reading): string | null {
+  const note = plainLetters(brief.form.observations ?? '')
+  const found =
+    /\b(?:figurino|vestido|roupa|traje|fantasia|terno)\b[^.!?\n,]{0,24}\b(turquesa|azul(?:-marinho)?|verde(?:-garrafa)?|vermelh[oa]|pret[oa]|branc[oa]|dourad[oa]|pratead[oa]|rosa|roxo|lilas|laranja|amarel[oa]|vinho)\b/.exec(
+      note,
+    )
+  return found?.[1] ?? null
+}
+
+/** In the voice of the page on glasses, for whoever changes lens or frame. */
+function ofTheChange(r: Reading): string {
+  const [, month] =
+    new RegExp(`\\btroc\\w+[^.!?]{0,40}\\b(${MONTHS.map(plainLetters).join('|')})\\b`).exec(
+      plainLetters(r.brief.form.observations ?? ''),
+    ) ?? []
+  const when = MONTHS.find((name) => plainLetters(name) === month)
+  const opening = when === undefined ? 'Para trocar' : `Para trocar em ${when}`
+  return judgeOwnFrame(r)?.is === 'advised'
+    ? `${opening}: a armação de hoje pode ficar, se a lente nova couber nela, porque a forma já é uma das três desta página. Mudar de cor basta para renovar.`
+    : `${opening}: prove primeiro a ${firstFrame(r)}, na largura das maçãs. Leve a receita junto: com grau alto, lente menor; com multifocal, lente de 28 mm de altura ou mais.`
+}
+
+const BEARD_TOPICS: readonly Answer[] = [
+  topic(
+    ['barba', 'cuidados'],
+    /\bpelos? (?:\w+ ){0,2}encrav\w+|\bfoliculite\b|\b(?:bolinhas?|encrav\w+)\b.{0,40}\b(?:barba|barbear|navalha|gilete|laminas?|raspar|raspo|pescoco|rosto|virilha)\b|\b(?:barba|barbear|navalha|gilete|laminas?|raspar|raspo|pescoco|rosto)\b.{0,40}\b(?:bolinhas?|encrav\w+)\b/,
+    'O pelo que encrava',
+    'Menos rente, a favor do pelo, e a dermatologista onde já inflamou.',
+    'Pelo que encrava pede menos rente, não mais: aparador de 0,5 a 1 mm, a favor do pelo, na pele amolecida com água morna, em dias alternados. Não cutuque nem arranque o que encravou. Onde já inflamou ou ficou mancha, a dermatologista vem antes da próxima raspagem.',
+  ),
+  topic(
+    'barba',
+    near('cavanhaque|bigode', 'falh\\w+|ral[oa]s?|buracos?|nao (?:fecha|junta|liga|emenda|cresce no meio)', 40),
+    'A falha do cavanhaque ou do bigode',
+    'Tudo curto, de três a quatro milímetros, ou o vão assumido.',
+    'Cavanhaque ou bigode com falha no meio fica bem de dois modos: tudo curto, de 3 a 4 mm, para o vão sumir na sombra; ou o vão assumido, com os dois lados aparados iguais. Comprido é que ele mostra a falha, porque o pelo cai para os lados.',
+  ),
+  topic(
+    'barba',
+    /^(?!.*\b(?:camisa|blusa|terno|roupa|vestido|linha)\b).*\b(?:barba|cavanhaque|bigode)\b[^,]{0,24}\b(?:branc[oa]s?|branquinh[oa]s?|grisalh[oa]s?|branqueando)\b/,
+    'A barba branca',
+    'Curta, de cinco a dez milímetros: ilumina o queixo, e não precisa combinar.',
+    'Barba branca ao lado de cabelo escuro não precisa combinar: curta, de 5 a 10 mm, com a borda limpa, ela põe luz no queixo e parece escolha. Se quiser suavizar, um tonalizante que cubra só metade dos fios, com teste na pele 48 horas antes, e nunca preto fechado.',
+  ),
+  topic(
+    'barba',
+    /\b(?:bigode|barba|cavanhaque)\b.{0,50}\bamarel\w+|\bamarel\w+\b.{0,30}\b(?:bigode|barba|cavanhaque)\b|\bamarel\w+ n?as? pontas?\b/,
+    'O amarelo do bigode',
+    'Vem de fora: lava-se, e sai com a ponta em três ou quatro aparos.',
+    (r) =>
+      isBearded(r) || isMoustached(r)
+        ? 'O amarelo na ponta do bigode vem de fora: fumo, chá, chimarrão, café. Lave o bigode como se lava o cabelo, deixe um xampu violeta dois minutos uma vez por semana e enxágue bem; o que já manchou sai com a ponta, em três ou quatro aparos.'
+        : null,
+  ),
+  topic(
+    'barba',
+    /\bbigode\b.{0,60}\b(?:sopa|comida|entra\w* na boca|comer)\b|\bentra\w* na (?:sopa|comida)\b/,
+    'O bigode que entra na comida',
+    'De 1 a 2 mm acima do lábio, na tesoura, a cada cinco dias.',
+    (r) =>
+      isBearded(r)
+        ? 'Bigode que entra na comida se apara seco e penteado para baixo: na tesoura, do meio para o canto, até ficar 1 a 2 mm acima do lábio, a cada cinco dias. O corpo dele fica de lado, nas pontas.'
+        : null,
+  ),
+  topic(
+    'barba',
+    near('bigode', 'cantos? (?:d[ao]s? )?(?:boca|labios?)|cantos', 40),
+    'O bigode dentro dos cantos',
+    'Um milímetro para dentro de cada canto da boca, com 5 mm de pelo.',
+    'Bigode dentro dos cantos da boca se mede com o rosto em repouso: 1 mm para dentro de cada canto, corte na vertical ali, 5 mm de pelo e 1 a 2 mm livres acima do lábio. A cada cinco dias, porque é na largura que ele sai da medida.',
+  ),
+  topic(
+    'barba',
+    beside('bigode|barba|cavanhaque', 'dermatite|seborreic\\w+|caspa|descama\\w*', 60),
+    'A pele debaixo do pelo',
+    'Curto, lavado todo dia e seco até a raiz; o resto é da dermatologista.',
+    'Sobre pele que descama, bigode e barba ficam curtos, de 4 a 5 mm, lavados todo dia e secos até a raiz, com o que a dermatologista já indicou. Se debaixo do bigode piora mesmo assim, quem diz se ele sai é ela.',
+  ),
+  topic(
+    'barba',
+    /\b(?:rasp\w+|barbear|lamina|gilete|aparar|cortar)\b.{0,50}\b(?:engross\w+|encorpa\w*|mais gross\w+|crescer mais)\b|\bengross\w+ (?:a )?barba\b/,
+    'Raspar engrossa?',
+    'Não: a ponta cortada só parece mais dura. O que muda a barba é o tempo.',
+    'Raspar não engrossa barba nenhuma: a ponta cortada perde o afinado e por isso parece mais dura. O que muda a barba é o tempo. Enquanto ela se decide, deixe queixo e linha de baixo com 3 a 5 mm, parelhos, e limpe os lados a cada dois dias.',
+  ),
+  topic(
+    'barba',
+    /\b(?:barba|pelos?)\b[^,]{0,34}\bso n[oa] (?:queixo|bigode|pescoco|linha)|\b(?:nasce|nascendo|cresce|crescendo) so n[oa] (?:queixo|bigode)/,
+    'A barba que só nasce no queixo',
+    'Fica o que nasce, com 3 a 5 mm, e os lados limpos.',
+    'Do que nasce só no queixo faz-se desenho: 3 a 5 mm no queixo e na linha de baixo, bigode na mesma altura, lados limpos a cada dois dias. Em meio ano, veja de novo até onde ela chegou.',
+  ),
+  topic(
+    'barba',
+    beside('testosterona|hormoni\\w+|tratamento hormonal', 'barba|bigode|pelinhos?|fiozinhos?', 80),
+    'A barba que começa',
+    'Dois milímetros, uma vez por semana, e tempo para bigode e queixo.',
+    'Barba que começa se apara com máquina a 2 mm, uma vez por semana, para crescer parelha: bigode e queixo costumam chegar primeiro, os lados depois. Até lá, é a costeleta que dá ângulo ao rosto.',
+  ),
+  topic(
+    ['cuidados', 'barba', 'sobrancelhas'],
+    beside('laser|luz pulsada', 'barba|rosto|buco|sess(?:ao|oes)|pelos?', 50),
+    'Entre as sessões de laser',
+    'Só lâmina ou aparador, filtro solar, e nada que tire a raiz.',
+    'Entre as sessões de laser, só lâmina ou aparador: cera, pinça e linha nunca, porque tiram a raiz de que o laser precisa. Lâmina nova, espuma, a favor do pelo; filtro solar todo dia, e sol forte só depois do prazo que a clínica der.',
+  ),
+  topic(
+    'barba',
+    near('barba', 'papada|queixo duplo', 40),
+    'A barba e a papada',
+    'A linha do pescoço dois dedos acima do pomo, nunca em cima do maxilar.',
+    (r) =>
+      isBearded(r)
+        ? 'Contra a papada quem trabalha é a linha do pescoço: dois dedos acima do pomo, em curva. Riscada em cima do maxilar ela faz o contrário. Deixe o queixo um pente acima dos lados, e os lados rentes.'
+        : null,
+  ),
+  topic(
+    'barba',
+    near('queixo', '(?:para|pra) (?:dentro|tras)|pequen\\w+|recuad\\w+|curto|retraid\\w+|fraco', 24),
+    'O queixo recuado',
+    'Mais pelo na ponta do queixo, menos dos lados, e bigode curto.',
+    (r) =>
+      isBearded(r)
+        ? 'Queixo recuado ganha perfil com pelo na ponta, e não nos lados: queixo um ou dois pentes acima das laterais, e bigode curto, que volumoso ele puxa o olhar para cima do queixo.'
+        : null,
+  ),
+  topic(
+    'barba',
+    /\bbigode\b[^,]{0,30}\b(?:ridicul\w+|brega|tiozao|fica (?:bem|bom|feio|estranho)|combina)|\bso (?:o |de )?bigode\b/,
+    'Só o bigode',
+    'Fica bem com o resto limpo e a largura certa para o seu contorno.',
+    ({ shape }) =>
+      `Bigode sozinho fica bem com o resto do rosto bem feito e a largura certa: até o canto da boca, aparado na linha do lábio a cada cinco dias. ${
+        shape === 'redondo'
+          ? 'No seu contorno, com as pontas retas.'
+          : shape === 'retangular'
+            ? 'No seu contorno, mais largo do que alto.'
+            : 'No seu contorno, cheio no meio e mais fino no canto.'
+      }`,
+  ),
+  topic(
+    'barba',
+    near('cavanhaque', 'moda|cafona|brega|ultrapassad\\w+|largura|tamanho|medida', 30),
+    'O cavanhaque',
+    'Da largura da boca, com quatro a sete milímetros.',
+    'No cavanhaque a moda conta menos que a medida: meio dedo além da boca, de 4 a 7 mm, lados limpos. Estreito, alonga o rosto e afina o queixo; passando da metade da bochecha, pesa.',
+  ),
+  topic(
+    'barba',
+    near('barba|costeleta', 'degrade|disfarcado|fade|emend\\w+|juntar com o cabelo|ligar (?:n?o|com o) cabelo', 30),
+    'A emenda da barba com o cabelo',
+    'Desce até o meio da orelha e volta a ganhar corpo na costeleta.',
+    (r) =>
+      isBearded(r)
+        ? 'Para emendar barba e cabelo, o lado desce em degradê até o meio da orelha e volta a ganhar corpo na costeleta, de 0,5 mm até a medida dos lados da barba. A emenda dura quinze dias; depois disso, um pente só.'
+        : null,
+  ),
+  topic(
+    'barba',
+    /\b(?:lados?|laterais)\b[^,]{0,14}\b(?:abr(?:e|em|indo)|espetam?)\b.{0,80}\bbarba\b|\bbarba\b.{0,120}\b(?:lados?|laterais)\b[^,]{0,14}\b(?:abr(?:e|em|indo)|espetam?)\b|^(?:.*, )?os lados abrem\b/,
+    'Os lados que abrem',
+    'Tirados na tesoura, com o queixo na medida de hoje.',
+    (r) =>
+      isFullBearded(r)
+        ? 'Lado de barba que abre se resolve na tesoura, e não no comprimento todo: tire as laterais até 16 a 20 mm e deixe o queixo com 4 cm ou o que você já tem. Com ela úmida, penteie para baixo e pressione a toalha dois minutos.'
+        : null,
+  ),
+  topic(
+    'barba',
+    /\b(?:quero|queria|vou|vontade de|pretendo) (?:deixar (?:crescer )?|ter |usar |criar )?(?:a |uma )?barba\b(?! (?:feita|curta|rente|fora|mais curta|aparada|raspada|limpa|bem feita|por fazer|igual))/,
+    'A barba que você quer deixar',
+    'Quatro semanas sem desenho, e a primeira linha com um centímetro.',
+    (r) =>
+      `${
+        r.facts.has('no-beard') || r.facts.has('work-rule') ? 'A partir do dia em que a regra deixar, barba' : 'Barba'
+      } do zero: quatro semanas sem desenho, só com o pescoço limpo; com 10 mm, por volta da sexta, a primeira linha na bochecha; em três meses há 25 a 30 mm para esculpir. A coceira da segunda semana passa: lave e hidrate a pele, não a raspe.`,
+  ),
+  topic(
+    'barba',
+    near('barba', 'coca(?:ndo)?|coceira|pinica\\w*|pica(?:ndo)?|espeta\\w*', 20),
+    'A barba que pinica',
+    'Não tão rente: a ponta recém-cortada é a que pica.',
+    (r) =>
+      r.facts.has('no-clippers')
+        ? 'Barba que pica é ponta recém-cortada: na tesoura, com um pente fino por baixo, deixe 5 mm parelhos, sempre na mesma medida, uma vez por semana. Mais rente do que isso, pica outra vez em dois dias.'
+        : 'Barba que pinica é ponta recém-cortada: fique acima de 5 mm ou abaixo de 1, e não no meio. Lave com água morna, seque até a raiz e escove a favor do pelo; em três semanas ela amacia.',
+  ),
+  topic(
+    'barba',
+    near('barba|bigode', 'ruiv[oa]s?|avermelhad\\w+|outra cor|cor diferente|mais clar[oa]s?', 24),
+    'A barba de outra cor',
+    'É comum, e fica: curta e parelha, as duas cores conversam.',
+    (r) =>
+      isBearded(r)
+        ? 'Barba mais clara ou mais vermelha que o cabelo é comum, e fica: curta e parelha, as duas cores conversam. Perto dela, gola num tom médio da sua cartela, que não puxe nem para uma nem para outra.'
+        : null,
+  ),
+  topic(
+    ['barba', 'cuidados'],
+    /\bpel(?:o|os|inhos?)\b[^,]{0,20}\b(?:d[ae]s? )?(?:orelhas?|ouvidos?|nariz)\b/,
+    'Os pelos do nariz e da orelha',
+    'Aparador de ponta redonda, a cada três semanas; nunca pinça.',
+    'Pelo de orelha e de nariz se apara com aparador de ponta redonda, a cada três semanas, só o que se vê de fora. No nariz, nunca pinça nem cera.',
+  ),
+  topic(
+    ['sobrancelhas', 'cuidados'],
+    /\bbuco\b|\bpel(?:o|os|inhos?)\b[^,]{0,12}\bn[oa] (?:queixo|rosto|labio)\b|\bfi(?:o|os) grossos? no queixo\b/,
+    'Os pelos do rosto',
+    'Um modo de cada vez, e a pele em primeiro lugar.',
+    (r) =>
+      isMenswear(r) || isBearded(r)
+        ? null
+        : 'Buço e fios do queixo: um modo de cada vez, sempre o mesmo, e nunca no dia de sol ou de ácido na pele. A lâmina pequena não engrossa nada; a cera pede três dias sem retinol. Fios que apareceram de repente são conversa com a médica.',
+  ),
+  topic(
+    'barba',
+    beside('mascara', 'veda\\w*|respirador|pff2|n95|facial inteira', 60),
+    'A máscara que veda',
+    'Pele lisa onde a borda encosta; o que fica dentro dela pode ficar.',
+    'Máscara que veda pede pele lisa onde a borda encosta, a cada turno. O que cabe inteiro dentro dela pode ficar, como um bigode curto, de 5 mm, se a segurança do trabalho aceitar.',
+  ),
+  topic(
+    'barba',
+    near('barba', 'cimento|poeira|graxa|serragem|farinha|tinta de parede', 50),
+    'O pó na barba',
+    'Até um centímetro, e lavada na saída.',
+    (r) =>
+      isBearded(r)
+        ? 'Onde há pó, barba de até 10 mm: acima disso ele fica preso no pelo. Lave-a na saída, com água morna, antes de passar a toalha.'
+        : null,
+  ),
+  topic(
+    'barba',
+    /\b(?:religi\w+|fe|rabino|voto|promessa|isla\w*|muculman\w+|rasta\w*)\b.{0,80}\bnao (?:\w+ )?(?:corto|aparo|raspo|tiro|se corta|posso cortar|posso aparar)\b.{0,20}\bbarba\b/,
+    'A barba que não se corta',
+    'Lavada, penteada e presa, sem tesoura.',
+    'Barba que não se corta se cuida com água e pente: lave duas vezes por semana, desembarace úmida, das pontas para a raiz, e seque até a pele. Para recolher, enrole a ponta para baixo e prenda com elástico de tecido; a gola fica aberta.',
+  ),
+  topic(
+    'barba',
+    /\b(?:aparo|faco|desenho|corto|cuido d[ae]?)\b[^,]{0,24}\bbarba\b[^,]{0,24}\b(?:em casa|sozinh\w+|eu mesm\w+)\b|\bbarba\b[^,]{0,24}\b(?:faco|aparo) (?:em casa|sozinh\w+)/,
+    'A barba feita em casa',
+    'Pescoço primeiro, um pente acima da medida, e só depois a linha.',
+    'Em casa, a barba se faz nesta ordem: pescoço primeiro, dois dedos acima do pomo; depois o corpo, um pente acima da medida da tabela; por último a linha da bochecha, com o rosto em repouso e luz de frente. Desça o pente só na segunda passada.',
+  ),
+  topic(
+    'barba',
+    /^(?!.*\bsem (?:oleo|produto)).*\bbarba\b[^,]{0,40}\b(?:ressecad\w+|asper\w+|dura|arma(?:da|ndo)?|frizz|oleo|balm|balsamo)\b/,
+    'A barba áspera',
+    'Lavar menos quente, secar até a raiz, e óleo só acima de um centímetro.',
+    'Barba áspera pede água morna, secagem até a raiz e escova de cerdas, nesta ordem. Acima de um centímetro, duas gotas de óleo no comprimento; abaixo disso, o hidratante do rosto basta.',
+  ),
+  topic(
+    ['barba', 'cartao'],
+    near('costeletas?', 'tamanho|altura|comprid\\w+|curta|longa|onde|ate onde', 24),
+    'A costeleta',
+    'No meio da orelha, e as duas medidas pelo mesmo dedo.',
+    'A costeleta termina no meio da orelha, na altura em que o dedo acha a cavidade: mais alta encurta o lado do rosto, mais baixa o alonga. As duas se medem pelo mesmo dedo, e não pela orelha, que quase nunca é igual à outra.',
+  ),
+  {
+    fact: 'helmet',
+    chapter: 'barba',
+    words: (r) =>
+      !isBearded(r)
+        ? null
+        : r.beard === 'Cavanhaque'
+          ? 'A correia do capacete gasta o pelo por onde passa: o cavanhaque fica mais estreito que ela, com 4 a 5 mm, e o lado que ela come manda na largura do outro.'
+          : 'Debaixo da correia do capacete o pelo gasta e falha: ali, de 3 a 5 mm, parelho dos dois lados; o que está fora dela pode ser um pente mais cheio.',
+  },
+  {
+    fact: 'kitchen',
+    chapter: 'barba',
+    words:
+      'Em cozinha profissional a regra sanitária costuma pedir rosto sem barba: confirme com a casa. O bigode, onde ela aceita, fica curto, de 4 a 5 mm, e se lava a cada turno.',
+  },
+  {
+    fact: 'fights',
+    chapter: 'barba',
+    words: (r) =>
+      isFullBearded(r)
+        ? 'No treino, a barba comprida prende na gola: enrole a ponta para baixo e ponha um elástico de tecido.'
+        : isBearded(r)
+          ? 'Na luta, barba acima de um centímetro prende na gola do quimono: fique em 10 mm ou menos na época de treino.'
+          : null,
+  },
+  {
+    fact: 'work-rule',
+    chapter: 'barba',
+    words: (r) =>
+      isBearded(r)
+        ? 'A regra do trabalho manda na medida: leve-a escrita ao barbeiro, porque barba, bigode e costeleta mudam de um lugar para outro.'
+        : null,
+  },
+  {
+    fact: 'no-blade',
+    chapter: ['cartao', 'barba'],
+    words: 'Que navalha e lâmina não encostam no rosto: só tesoura, ou máquina com pente.',
+  },
+  {
+    fact: 'no-blade',
+    chapter: 'barba',
+    words: 'O pescoço, sem nada rente à pele: máquina com pente de 1 mm, ou tesoura, duas vezes por semana.',
+  },
+  {
+    fact: 'no-clippers',
+    chapter: 'barba',
+    words: (r) =>
+      isBearded(r)
+        ? 'Na tesoura, a barba se faz assim: um pente fino por baixo, corta-se o que passa dele, dos lados para o queixo, com ela seca. Dez minutos, uma vez por semana, e em casa.'
+        : null,
+  },
+  {
+    fact: 'beard-grows-not',
+    chapter: ['sobrancelhas', 'decotes'],
+    words:
+      'Barba não nasce em você, e nenhuma página espera por ela: quem desenha o rosto é a sobrancelha, a costeleta e a gola.',
+  },
+  {
+    fact: 'beard-has-gaps',
+    chapter: 'barba',
+    words:
+      'Com falha, a medida é 3 a 5 mm no todo e a linha da bochecha um dedo mais baixa, com queixo e bigode um pente acima. Falha redonda que apareceu de repente é da dermatologista, e nela só vai o que ela indicar.',
+  },
+]
+
+const BROW_TOPICS: readonly Answer[] = [
+  topic(
+    'sobrancelhas',
+    /\b(?:sobrancelhas?|olhos?)\b[^,]{0,30}\b(?:mais (?:alt[oa]|baix[oa]|caid[oa]) (?:que|do que)|tort[oa]s?|diferentes?|assimetric\w+|desigua\w+)\b|\buma sobrancelha (?:e )?diferente\b/,
+    'Um lado diferente do outro',
+    'Iguala-se o mais baixo, um ou dois milímetros; o resto fica.',
+    'Um lado diferente do outro é o comum, e de frente ninguém mede. Se quiser aproximar, mexa só no mais baixo: um ou dois milímetros a mais na linha de cima, com pelo penteado ou lápis. Armação de linha reta em cima faz o resto.',
+  ),
+  topic(
+    'sobrancelhas',
+    /\bsobrancelhas?\b.{0,30}\b(?:cair|caem|caindo|caiu|cairem|sumir|sumiu|sumindo|sumiram)\b|\b(?:perd(?:er|i|endo)|cair|caindo) (?:as |a |minhas? )?sobrancelhas?\b/,
+    'A sobrancelha que cai',
+    'Pó, lápis ou molde, sobre três pontos marcados enquanto há fios.',
+    'Se a sobrancelha cair, ela se desenha: marque os três pontos e tire uma foto de frente enquanto há fios. Sem fios, a sombra em pó no tom deles, com pincel chanfrado, segura melhor que o lápis; ele vem por cima, em traços curtos. Um molde do seu tamanho deixa os dois lados iguais.',
+  ),
+  topic(
+    'sobrancelhas',
+    beside(
+      BROW,
+      'tirei (?:demais|muito|tudo)|nao (?:voltou|voltaram|cresceu|cresceram|nasce mais)|anos (?:90|noventa|2000)',
+      60,
+    ),
+    'A sobrancelha que não voltou',
+    'Oito semanas sem pinça, e lápis fio a fio só onde falta.',
+    'Sobrancelha tirada demais pede oito semanas sem pinça. Enquanto isso, lápis de ponta fina, um tom abaixo do cabelo, em traços do tamanho de um fio e só onde falta; o que não voltar em três meses se desenha assim mesmo.',
+  ),
+  topic(
+    'sobrancelhas',
+    near(BROW, 'taturanas?|bagunc\\w+|desgrenhad\\w+|peludas?|muito grossas?|grossas? demais|rebeldes?', 40),
+    'A sobrancelha cheia demais',
+    'Tesoura no comprimento, e não pinça na quantidade.',
+    'Sobrancelha que cresceu demais se apara, não se arranca: escove para cima, corte com tesoura pequena só a ponta dos fios que passam da linha, e repita a cada três semanas. De pinça, só o que nasce entre as duas.',
+  ),
+  topic(
+    'sobrancelhas',
+    /\bsobrancelhas?\b.{0,30}\b(?:de homem|masculina|sem ficar (?:marcada|feita|fina)|marcada|feita demais)\b|\bhomem\b.{0,20}\bfaz(?:er)? (?:a )?sobrancelha/,
+    'A sobrancelha sem marca de feita',
+    'Só o meio e o comprimento; em cima e embaixo, nada.',
+    'Sobrancelha sem marca de feita: tire só o que nasce entre as duas, até a vertical do canto de dentro do olho, e apare o comprimento na tesoura. Em cima não se desenha, embaixo não se afina.',
+  ),
+  topic(
+    'sobrancelhas',
+    /\bmonocelha\b|\bsobrancelhas?\b.{0,24}\b(?:junt(?:as|am|inhas)|unidas|se encontram|emendad\w+)\b/,
+    'As sobrancelhas que se juntam',
+    'Limpas até a vertical do canto do olho, ou como estão.',
+    ({ facts }) =>
+      facts.has('loves-brows')
+        ? 'As suas quase se juntam, e ficam: penteie para cima e apare só a ponta que passa da linha. No meio, nenhuma pinça.'
+        : 'Sobrancelhas que se juntam se limpam só até a vertical do canto de dentro de cada olho; mais do que isso abre demais o olhar. Se você gosta delas juntas, basta pentear.',
+  ),
+  topic(
+    'sobrancelhas',
+    /\b(?:micropigment\w+|microblading|fio a fio|sobrancelhas?)\b.{0,50}\b(?:azulad\w+|ficou azul|acinzentad\w+|ficou cinza|avermelhad\w+|arrepend\w+|desbot\w+|saiu torta|ficou torta)\b/,
+    'A micropigmentação que mudou de cor',
+    'Nada por cima agora; lápis quente disfarça, e remover é da dermatologista.',
+    'Pigmento que mudou de cor não se refaz por cima agora. Um véu de corretivo pêssego e lápis castanho quente, em traços curtos, resolvem o dia. A remoção é conversa com a dermatologista.',
+  ),
+  topic(
+    'sobrancelhas',
+    /\b(?:quero|queria|penso|pensando|vale a pena|devo|posso|vontade de)\b.{0,40}\b(?:micropigment\w+|microblading|fio a fio|henna na sobrancelha)/,
+    'A micropigmentação',
+    'Um mês de lápis com o mesmo desenho, antes; ela não sai em casa.',
+    (r) =>
+      isSkinGuarded(r)
+        ? 'Antes de pôr pigmento na sobrancelha, a liberação de quem cuida da sua pele ou do seu tratamento. Até lá, o lápis faz o mesmo desenho, e sai com água.'
+        : 'Antes da micropigmentação, um mês de lápis com o desenho desta página: se em trinta dias você não mudar nada, é ele. Peça fio a fio, um tom abaixo do cabelo e sem preto, com teste na pele; ela dura um a dois anos e não sai em casa.',
+  ),
+]
+
+const SKIN_TOPICS: readonly Answer[] = [
+  topic(
+    ['cuidados', 'franja', 'cores'],
+    had('acnes?|espinhas?(?! de peixe)|cravos'),
+    'A pele com espinhas',
+    'O que toca nela conta: cabelo, creme, fronha. O resto é da dermatologista.',
+    ({ facts }) =>
+      facts.has('covered') && !facts.has('hair-pages')
+        ? 'Onde há espinha, o que toca na pele conta: pano limpo a cada dia junto à testa, e nada apertado sobre ela. O tratamento é com a dermatologista.'
+        : 'Com espinha na testa, o que toca nela conta: creme e produto de cabelo longe da testa, só do meio para as pontas; fios fora do rosto para dormir; fronha limpa duas vezes por semana. O tratamento é com a dermatologista, e nenhuma página aqui o substitui.',
+  ),
+  topic(
+    ['maquiagem', 'cuidados', 'cores'],
+    had(
+      'melasma|manchas? (?:escuras? )?(?:de sol|do sol|de gravidez|no rosto|na (?:cara|bochecha|testa|pele do rosto)|no buco)',
+    ),
+    'As manchas do rosto',
+    'Protetor com cor e aba; o tratamento é com a dermatologista.',
+    'Para a mancha do rosto, protetor solar com cor reaplicado a cada três horas e chapéu de aba; o tratamento é com a dermatologista. Na maquiagem, pêssego fino só em cima dela, e a pele do resto à mostra.',
+  ),
+  topic(
+    ['maquiagem', 'cores'],
+    had('vitiligo'),
+    'O vitiligo',
+    'Fica à vista: é contraste que já é seu.',
+    'O vitiligo fica à vista: é um contraste que já é seu, e cor firme perto do rosto conversa com ele melhor que bege sobre bege. Nas áreas claras, filtro solar todos os dias.',
+  ),
+  topic(
+    ['cores', 'cuidados'],
+    /\brosacea\b|\b(?:bochechas?|rosto|pele|cara)\b[^,]{0,16}\b(?:vermelh\w+|avermelhad\w+|cora\w* (?:facil|a toa))/,
+    'A pele que fica vermelha',
+    'Longe do rosto o que repete o vermelho, e água morna.',
+    'Pele que fica vermelha pede, perto do rosto, tom fosco e mais frio que ela: rosa-choque, vermelho e laranja vão para longe da gola. Água morna, nunca quente, e filtro solar; o resto é da dermatologista.',
+  ),
+  topic(
+    ['maquiagem', 'cuidados'],
+    near('pele|rosto|testa|zona t', 'oleos\\w+|brilhando|brilha muito|sebo', 24),
+    'A pele que brilha',
+    'Papel antes do pó, e pó só onde brilha.',
+    'Pele que brilha se seca antes de se cobrir: papel absorvente pressionado, depois pó solto só na testa, no nariz e no queixo. Lave duas vezes por dia, não mais: pele esfregada devolve mais óleo.',
+  ),
+  topic(
+    ['maquiagem', 'cores'],
+    had('olheiras?'),
+    'As olheiras',
+    'Pêssego fino onde escurece; e a cor da gola faz o resto.',
+    ({ brief }) =>
+      brief.form.makeup === 'Sim'
+        ? 'Na olheira, duas camadas finas: pêssego ou alaranjado só no canto de dentro, onde escurece, e por cima um corretivo no tom da pele, batido com o dedo. Um tom mais claro que ela acinzenta. Perto do rosto, deixe longe o marrom e o roxo apagado.'
+        : 'A olheira aparece mais ou menos conforme a gola: branco puro e preto junto ao rosto a aprofundam; um tom médio da sua cartela a suaviza. Luz de frente, e não do alto, nas fotos.',
+  ),
+  topic(
+    ['maquiagem', 'sobrancelhas'],
+    near(
+      'palpebras?|olhos?|olhar',
+      'caid\\w+|cai(?:ndo|u)?|flacid\\w+|gordinh\\w+|pesad\\w+|encapuzad\\w+|inchad\\w+',
+      20,
+    ),
+    'A pálpebra que pesa',
+    'Sombra acima da dobra, curva nos cílios, e a sobrancelha limpa embaixo.',
+    ({ brief }) =>
+      brief.form.makeup === 'Sim'
+        ? 'Pálpebra que pesa se trabalha de olho aberto: sombra média e fosca um dedo acima da dobra, cílios curvados, delineado que termina antes da queda do canto. Lápis escuro na linha de baixo inteira fecha o olho.'
+        : 'Pálpebra que pesa ganha espaço na sobrancelha: penteada para cima, limpa só por baixo da cauda, e nunca mais comprida que o olho, que a cauda caída o leva junto.',
+  ),
+  topic(
+    'maquiagem',
+    near('olhos?', 'pequen\\w+|miud\\w+|apertad\\w+', 20),
+    'O olho pequeno',
+    'Cílios curvados, cor média acima da dobra, e a linha de baixo livre.',
+    'Olho pequeno se abre com cílios curvados e máscara na raiz, sombra média um pouco acima da dobra e a linha de baixo livre, ou só com lápis bege. Delineado grosso come a pálpebra.',
+  ),
+  topic(
+    'maquiagem',
+    beside(`\\w*${MAKEUP}`, 'pouquinho|pouca|leve|discret\\w+|natural|de dia|luz do dia|basiquinh\\w+|simples', 60),
+    'A maquiagem leve',
+    'Pele só no centro, creme nas maçãs, e a boca um tom acima da sua.',
+    'Leve, e para a luz do dia, que mostra camada: pele só no centro do rosto, creme nas maçãs com o dedo, máscara marrom nos cílios de cima, boca um tom acima da sua. Ensaie na mesma hora da ocasião, à janela.',
+  ),
+  topic(
+    ['maquiagem', 'cuidados'],
+    near('pele|rosto', 'sec[oa]s?|ressecad\\w+|repuxa\\w*', 16),
+    'A pele seca',
+    'Hidratar com a pele úmida, e creme no lugar de pó.',
+    'Pele seca se hidrata ainda úmida, até três minutos depois da água, e com água morna. Por cima, textura em creme: o pó e o fosco total assentam em cada linha.',
+  ),
+  topic(
+    ['maquiagem', 'cores'],
+    near('labios?|boca', 'fin[oa]s?|pequen\\w+|sumiu|sumindo', 14),
+    'Os lábios finos',
+    'Cor média e cremosa; a escura e fosca os afina.',
+    ({ brief }) =>
+      brief.form.makeup === 'Sim'
+        ? 'Lábio fino cresce com cor média e cremosa, e um lápis do tom da boca só no centro, um milímetro para fora. O escuro e fosco o afina.'
+        : 'Boca fina ganha cor com a gola: um tom que repita o dela, um passo mais vivo, perto do rosto. O cinza junto à pele a apaga.',
+  ),
+  topic(
+    'maquiagem',
+    beside(MAKEUP, 'oculos|armac\\w+', 40),
+    'Maquiagem atrás da lente',
+    'A lente de miopia encolhe o olho, a de perto o aumenta.',
+    'Atrás da lente, o olho muda de tamanho: a de miopia o encolhe, e pede cílios curvados e a pálpebra clara; a de perto o aumenta, e pede tom fosco e traço fino. A sobrancelha fica fora do aro.',
+  ),
+  topic(
+    'maquiagem',
+    beside(`${MAKEUP}|base`, 'suo|suor|suando|derret\\w+|escorre\\w*|palco', 90),
+    'A maquiagem que aguenta suor',
+    'Camadas finas, pó pressionado entre elas, e papel em vez de mais pó.',
+    (r) => sweatProof(r),
+  ),
+  {
+    fact: 'on-stage',
+    chapter: 'maquiagem',
+    words: (r) => sweatProof(r),
+  },
+  topic(
+    'maquiagem',
+    beside(
+      'base|corretivo',
+      'cinza|acinzenta\\w*|nenhuma (?:combina|serve)|nao (?:acho|encontro)|minha cor|esbranqui\\w*|rosada demais|laranja',
+      50,
+    ),
+    'A base que não acerta',
+    'O erro é de fundo, não de claridade: prova-se no maxilar, à luz do dia.',
+    ({ brief }) => {
+      const depth = brief.observed?.skin?.value ?? ''
+      return `Base que acinzenta erra no fundo, não na claridade: ${
+        /escura|retinta/.test(depth)
+          ? 'na pele escura, procure fundo dourado, avermelhado ou oliva'
+          : 'procure o fundo do pescoço, dourado ou rosado'
+      }, e prove três no maxilar, à luz do dia. A que some é a sua. O corretivo, no máximo um tom acima.`
+    },
+  ),
+  topic(
+    'maquiagem',
+    near('batom', 'vermelh\\w+|bruxa|escur\\w+|fico velha|nao combina', 30),
+    'O batom vermelho',
+    'É o fundo do vermelho que decide; manchado com o dedo, primeiro.',
+    (r) =>
+      `Do vermelho na boca, quem decide é o fundo: ${
+        warmth(r) === 'frio'
+          ? 'na sua pele, o azulado, de cereja ou framboesa'
+          : warmth(r) === 'quente'
+            ? 'na sua pele, o quente, de tijolo ou tomate'
+            : 'na sua pele, nem azulado nem laranja: o vermelho puro'
+      }. Comece manchado com o dedo, no centro, antes de tentar o cheio.`,
+  ),
+  topic(
+    'maquiagem',
+    beside(MAKEUP, 'cinco minutos|5 minutos|rapid\\w+|negocinho|pratic\\w+|sem tempo|pouco tempo', 40),
+    'A maquiagem rápida',
+    'Três passos, quatro minutos.',
+    'Em quatro minutos, três passos: corretivo só onde escurece, máscara nos cílios, e um batom cremoso usado também na maçã, com o dedo. O resto desta página é para quando houver tempo.',
+  ),
+  topic(
+    'maquiagem',
+    beside(
+      `${MAKEUP}|base|po`,
+      'craquel\\w*|racha\\w*|marca as (?:linhas|rugas)|acumul\\w+|entra nas (?:linhas|rugas)',
+      50,
+    ),
+    'A maquiagem que marca as linhas',
+    'Menos pó, mais creme, e nada cintilante sobre a linha.',
+    'Maquiagem que marca as linhas pede menos pó e mais creme: hidrate e espere cinco minutos, base só no centro do rosto, blush e batom cremosos, pó só na testa. Cintilante, só onde a pele é lisa.',
+  ),
+  topic(
+    ['maquiagem', 'sobrancelhas'],
+    near('cilios?', 'postic\\w+|extens\\w+|alongamento|coca\\w*|coceira|colas?', 40),
+    'Os cílios',
+    'Curvados e com máscara na raiz; cola e extensão, de fora.',
+    'Se os cílios postiços ou a cola incomodam, dispense os dois: curvador e uma camada de máscara na raiz já abrem o olho. Se a coceira continua sem nada, quem olha é a oftalmologista.',
+  ),
+  topic(
+    'maquiagem',
+    near('maos?', 'trem(?:e|em|o|endo|or|ula)', 14),
+    'A mão que treme',
+    'Bastão, creme e cotovelo na mesa; delineado, de fora.',
+    'Para a mão que treme: batom e blush em bastão, espalhados com o dedo; cílios com os dois cotovelos na mesa. O delineado sai da lista, e nada se perde.',
+  ),
+  topic(
+    ['maquiagem', 'cores'],
+    /\baparelho (?:nos dentes|fixo|ortodontico|de dente)\b/,
+    'O aparelho nos dentes',
+    'O destaque sobe para os olhos e a moldura.',
+    ({ brief }) =>
+      brief.form.makeup === 'Sim'
+        ? 'Com aparelho nos dentes, boca em tom médio e cremoso: o muito escuro e o vermelho azulado chamam os fios de metal. O destaque sobe para os olhos.'
+        : 'O aparelho nos dentes não muda nada nestas páginas: a cor perto do rosto e a moldura levam o olhar para os olhos, que é onde a conversa acontece.',
+  ),
+  topic(
+    ['cuidados', 'cores'],
+    /\b(?:pinta|sinal|verruga)\b.{0,40}\b(?:mud(?:ou|ando) de (?:cor|tamanho|forma)|cresceu|crescendo|sangr\w+|escurec\w+)\b/,
+    'A pinta que mudou',
+    'Dermatologista antes de qualquer página daqui.',
+    'Pinta ou sinal que muda de cor, de tamanho ou que sangra vai a uma dermatologista antes de qualquer página daqui.',
+  ),
+  topic(
+    ['cuidados', 'cores'],
+    /\b(?:manch\w+|queim\w+|descasca\w*)\b.{0,24}\b(?:careca|cabeca|couro)\b|\b(?:careca|cabeca raspada)\b.{0,40}\b(?:manch\w+|queim\w+|descasca\w*)/,
+    'A pele da cabeça ao sol',
+    'Filtro 50 de manhã e ao meio-dia; mancha, a dermatologista olha.',
+    'A pele da cabeça à vista leva filtro solar 50 de manhã e outra vez ao meio-dia, e boné ou chapéu na rua. Mancha nova ou que descasca, a dermatologista olha.',
+  ),
+]
+
+function sweatProof(r: Reading): string {
+  const costume = costumeColour(r)
+  return `Para suor, palco e calor: camadas finas, pó pressionado entre elas e não arrastado, máscara e delineado à prova d’água, e no intervalo papel absorvente em vez de mais pó.${
+    costume === null
+      ? ''
+      : ` Com o figurino ${costume}, um só brilho: olhos neutros e foscos, boca na cor mais viva desta página, e pele sem cintilante, que a luz do palco já faz o resto.`
+  }`
+}
+
+const GLASSES_TOPICS: readonly Answer[] = [
+  topic(
+    'oculos',
+    beside(FRAME, '(?:rosto|cabeca) (?:e )?(?:muito |bem )?(?:pequen\\w+|larg\\w+|grand\\w+|fin\\w+)', 50),
+    'O tamanho da armação',
+    'O número vem na haste: lente, ponte e comprimento.',
+    'O tamanho vem impresso na haste, em três números: lente, ponte e haste. Rosto pequeno começa em 46 a 49 de lente; médio, 50 a 53; largo, 54 ou mais, com haste de 145. Confira de frente: a armação termina onde o rosto termina.',
+  ),
+  topic(
+    'oculos',
+    /\b(?:oculos|armac\w+)\b[^,]{0,24}\b(?:transparentes?|tartaruga|pret[oa]s?|dourad[oa]s?|pratead[oa]s?|de metal|de acetato)\b.{0,30}\b(?:combina\w*|fica(?:m)? (?:bem|bom)|serve\w*|pode|ou)\b/,
+    'A cor e o material da armação',
+    'Metal que repete o da pele, acetato que repete o do cabelo.',
+    (r) =>
+      `Na cor da armação, dois caminhos servem: repetir o cabelo, em acetato, ou o metal da sua cartela, ${
+        warmth(r) === 'frio' ? 'que é o prateado' : warmth(r) === 'quente' ? 'que é o dourado' : 'que pode ser os dois'
+      }. A transparente some no rosto claro e aparece no escuro; a preta é a que mais pesa, em qualquer um.`,
+  ),
+  topic(
+    'oculos',
+    near(FRAME, 'escorreg\\w+|cai(?:ndo)? do nariz|desce\\w* (?:o tempo|toda|no nariz)|nao para(?:m)? no', 40),
+    'Os óculos que escorregam',
+    'Ponte que encaixe, plaquetas, e haste curvada atrás da orelha.',
+    'Óculos que escorregam erram na ponte, não no tamanho: procure ponte baixa ou plaquetas ajustáveis de silicone, e peça na ótica que curvem a haste atrás da orelha. Acetato pesado, só com ponte que encaixe.',
+  ),
+  topic(
+    'oculos',
+    near(
+      `${FRAME}|plaquetas?|hastes?`,
+      'machuc\\w+|aperta\\w*|doi|doendo|marca(?:m|ndo)? (?:o |no |a |na )?(?:nariz|pele|tempora|orelha)|deixa\\w* marca',
+      40,
+    ),
+    'A marca dos óculos',
+    'Peso espalhado: plaquetas largas de silicone e armação leve.',
+    'Marca no nariz é peso em pouco lugar: plaquetas largas de silicone, ou ponte inteiriça que apoie de um lado ao outro, lente de material leve e armação de titânio ou acetato fino. Se aperta na têmpora, a frente é estreita.',
+  ),
+  topic(
+    'oculos',
+    /\bfundo de garrafa\b|\blentes?\b[^,]{0,16}\b(?:gross\w+|pesad\w+)|\bgrau\b[^,]{0,10}\b(?:alto|altissimo|forte|grande)|\b(?:miopia|astigmatismo|hipermetropia)\b[^,]{0,16}\b(?:alta|alto|graus?|forte|\d)/,
+    'A lente grossa',
+    'Armação menor, de borda cheia, e a pupila no centro da lente.',
+    ({ shape }) =>
+      `Lente de grau alto se esconde em armação menor: ${
+        shape === 'redondo' ? 'retangular de canto macio, pouco mais larga que alta' : 'oval ou redonda pequena'
+      }, de aro cheio em acetato, com a pupila no centro. Peça índice alto e antirreflexo; sem aro e fio de náilon mostram a borda.`,
+  ),
+  topic(
+    'oculos',
+    /\b(?:oculos|armac\w+)\b[^,]{0,16}\b(?:de|para|so para|so de) (?:leitura|perto|ler)\b|\bmeia armacao\b|\b(?:multifoca(?:l|is)|bifoca(?:l|is)|lentes? progressivas?)\b/,
+    'Os óculos de perto',
+    'Lente com altura: 28 mm ou mais para o multifocal.',
+    'Para perto, a lente precisa de altura: 28 mm ou mais se for multifocal, com a armação firme no nariz. Só para ler, uma leve, que fique no meio do nariz e deixe olhar por cima; na cor mais viva desta página, porque entra e sai do rosto.',
+  ),
+  topic(
+    'oculos',
+    near(FRAME, RED_OR_SO, 24),
+    'A armação de cor',
+    'Fica, e manda: o resto perto do rosto responde a ela.',
+    ({ brief }) => {
+      const found = /\b(?:oculos|armac\w+)\b[^,.!?]{0,24}?\b(vermelh|colorid|amarel|azu|verde|rosa|lilas|laranja)/.exec(
+        plainLetters(brief.form.observations ?? ''),
+      )
+      const colour = FRAME_COLOURS[found?.[1] ?? ''] ?? 'de cor'
+      return `A armação ${colour} fica: é ela o ponto forte, e as outras peças perto do rosto a deixam falar. Escolha a forma pela lista desta página e a cor por você; fosca pesa menos que brilhante.`
+    },
+  ),
+  topic(
+    'oculos',
+    beside(FRAME, 'de (?:homem|mulher|macho)|masculin\\w+|feminin\\w+', 20),
+    'De quem é uma armação',
+    'De quem usa: o que muda a leitura é a forma e a cor.',
+    (r) =>
+      `Armação é de quem a usa; o que muda a leitura é a forma e a cor. ${
+        isMenswear(r)
+          ? `Se a de hoje não diz o que você quer, prove a ${firstFrame(r)}, num tom da sua cartela.`
+          : 'Para suavizar, troque o metal duplo e o canto reto por curva: oval, redonda alta ou gatinho leve, em tartaruga, vinho ou mel, de aro médio.'
+      }`,
+  ),
+  topic(
+    'oculos',
+    near(FRAME, '(?:cara|jeito|ar) de (?:vo|vovo|velh\\w+|professor\\w*|tia)|envelhec\\w+|de velh[oa]', 30),
+    'Os óculos que pesam na idade',
+    'A cor perto do rosto faz mais que o modelo.',
+    (r) =>
+      `Armação que pesa quase sempre é fina, dourada e sem cor: troque-a por acetato ${
+        warmth(r) === 'frio' ? 'vinho ou azul fechado' : 'tartaruga ou mel'
+      }, ${isMenswear(r) ? 'de linha de cima firme' : 'com uma leve subida no canto'}. A cor perto do rosto faz mais que o modelo.`,
+  ),
+  topic(
+    'oculos',
+    near('olhos?', 'separad\\w+|afastad\\w+|longe um do outro|muito abertos', 24),
+    'Os olhos afastados',
+    'Ponte escura ou marcada, que os aproxima.',
+    'Olhos afastados se aproximam pela ponte: escura, grossa ou com detalhe no centro, e a pupila um pouco para dentro do meio da lente. Canto de fora enfeitado os leva para longe.',
+  ),
+  topic(
+    'oculos',
+    near('olhos?', 'juntos|proximos|perto um do outro|fechados demais', 20),
+    'Os olhos próximos',
+    'Ponte clara, e o desenho nos cantos de fora.',
+    'Olhos próximos se afastam com ponte clara ou transparente e o desenho nos cantos de fora da armação. Ponte escura e grossa os junta.',
+  ),
+  topic(
+    'oculos',
+    near('nariz', 'larg\\w+|batat\\w+|grand\\w+|comprid\\w+|long\\w+|adunco|aquilino|achatad\\w+', 20),
+    'O nariz e a ponte',
+    'A ponte certa conversa com ele; nenhuma página o disfarça.',
+    ({ brief, facts }) => {
+      const note = plainLetters(brief.form.observations ?? '')
+      if (facts.has('loves-nose') || /\b(?:amo|adoro|gosto d[oe]) (?:o )?(?:meu )?nariz\b/.test(note))
+        return 'Do seu nariz você gosta, e ele fica como marca: armação de ponte à altura natural, nem escondida nem enfeitada.'
+      return /\bnariz\b[^,.]{0,20}\b(?:comprid|long|adunco|aquilino)/.test(note)
+        ? 'Nariz comprido pede ponte baixa, que atravessa mais abaixo e o encurta, e lente com alguma altura. Ponte alta e fina o alonga.'
+        : 'Nariz largo pede ponte clara ou transparente e do tamanho dele, que apoie sem abrir; ponte estreita marca e o faz parecer maior.'
+    },
+  ),
+  topic(
+    'oculos',
+    /\baparelho auditivo\b|\baparelhos? nos (?:dois )?ouvidos?\b|\bimplante coclear\b/,
+    'O aparelho auditivo e a haste',
+    'Haste fina e leve, medida com o aparelho no lugar.',
+    'Com aparelho atrás da orelha, haste fina, reta e leve, e a curva dela medida na ótica com o aparelho no lugar. Ponha primeiro ele, depois os óculos.',
+  ),
+  topic(
+    'oculos',
+    /^(?!.*\bnao (?:vou|quero|posso|pretendo) trocar\b).*(?:\btroc(?:ar|o|arei)\b(?! (?:d?[eoa]s? )?(?:cabelo|penteado|cor|visual)).{0,50}\b(?:armac\w+|oculos|grau)\b|\b(?:armac\w+|oculos|grau)\b.{0,60}\btroc(?:ar|o|arei)\b(?! (?:d?[eoa]s? )?(?:cabelo|penteado|cor|visual))|\bmud(?:ar|o|arei) (?:a |de |o |os )?(?:armac\w+|oculos|grau)\b)/,
+    'A troca dos óculos',
+    'O que fica, o que se prova primeiro, e o que a receita pede.',
+    ofTheChange,
+  ),
+  topic(
+    'oculos',
+    /\bqual (?:e )?(?:a |o )?(?:melhor )?(?:armac\w+|oculos|modelo de (?:armac\w+|oculos))\b|\bque (?:armac\w+|oculos|tipo de (?:armac\w+|oculos))\b/,
+    'Que armação',
+    'A primeira da lista, na largura das maçãs.',
+    (r) => {
+      const [first, second] = framesFor(r).picks
+      return `Que armação: ${lower(first.what)}, que ${first.why}; se ela não houver na ótica, ${lower(second.what)}. Nas duas, frente da largura das maçãs e pupila no centro da lente.`
+    },
+  ),
+  topic(
+    'oculos',
+    /\bnao (?:vou|quero|posso|pretendo) trocar\b[^,]{0,20}\b(?:armac\w+|oculos)/,
+    'A armação de hoje fica',
+    'Esta página é para a próxima compra, sem pressa.',
+    'A armação de hoje fica: sobrancelha e moldura do rosto contam com ela, e a lista daqui é para a próxima compra, sem pressa.',
+  ),
+  topic(
+    'oculos',
+    near('oculos', 'de sol|escuros|solar', 10),
+    'Os óculos de sol',
+    'Da largura do rosto, com meio centímetro de sobra, e proteção UV comprovada.',
+    (r) =>
+      `Óculos de sol seguem a mesma forma, ${firstFrame(r)}, um pouco maior: no máximo meio centímetro além de cada lado do rosto, borda de baixo longe da bochecha em qualquer expressão, e proteção UV400 comprovada na etiqueta.`,
+  ),
+  topic(
+    'oculos',
+    /^(?!.*\bnao uso lentes?\b).*\b(?:uso|so uso|prefiro) lentes? de contato\b|\bso uso lentes?\b|\boculos (?:e )?so (?:em casa|a noite)\b/,
+    'A lente de contato',
+    'O rosto sem óculos é o principal; os de casa ficam simples.',
+    'Com lente de contato, o rosto sem óculos é o principal, e a armação de casa fica leve e simples, na forma desta página. A lente vem antes de qualquer creme ou cor nos olhos.',
+  ),
+  topic(
+    'oculos',
+    near(FRAME, 'embac\\w+', 24),
+    'Os óculos que embaçam',
+    'Armação um pouco afastada da maçã, e a máscara presa no nariz.',
+    'Óculos embaçam quando a borda de baixo encosta na maçã: peça plaquetas que os afastem dois milímetros, e ponha o arame da máscara por baixo deles, ajustado ao nariz.',
+  ),
+  topic(
+    'oculos',
+    near(`${FRAME}|lentes?`, 'reflexos?|reflet\\w+|video|chamada|webcam', 30),
+    'Os óculos diante da câmera',
+    'Antirreflexo, luz do lado, e o aro longe do meio da pupila.',
+    'Diante da câmera: lente com antirreflexo, luz um palmo acima dos olhos e de lado, e a haste levantada um milímetro atrás da orelha, que inclina a lente e tira o reflexo.',
+  ),
+  topic(
+    ['oculos', 'acessorios'],
+    had('niquel'),
+    'O níquel na armação',
+    'Titânio, acetato ou plástico; plaquetas de silicone.',
+    'Sem níquel também no rosto: armação de titânio, acetato ou plástico, parafusos de aço cirúrgico e plaquetas de silicone. Pergunte pela liga antes de provar.',
+  ),
+  {
+    fact: 'helmet',
+    chapter: 'oculos',
+    words: ({ facts, seen, themes }) =>
+      facts.has('glasses') || seen.includes('oculos') || themes.includes('oculos')
+        ? 'Com capacete, haste reta e fina, sem curva funda atrás da orelha: entra depois dele, sem abrir, e não aperta a têmpora.'
+        : null,
+  },
+  {
+    fact: 'covered',
+    chapter: 'oculos',
+    words: ({ facts, seen, themes }) =>
+      facts.has('glasses') || seen.includes('oculos') || themes.includes('oculos')
+        ? 'Com o pano, haste reta e fina, que entra por cima dele ou por baixo sem puxar; a frente pode ter mais desenho, porque nada disputa com ela.'
+        : null,
+  },
+]
+
+const FRAME_COLOURS: Readonly<Record<string, string>> = {
+  vermelh: 'vermelha',
+  colorid: 'colorida',
+  amarel: 'amarela',
+  azu: 'azul',
+  verde: 'verde',
+  rosa: 'rosa',
+  lilas: 'lilás',
+  laranja: 'laranja',
+}
+
+const OF_FACTS: readonly Answer[] = [
   {
     fact: 'forehead-bothers',
     chapter: 'sobrancelhas',
@@ -86,4 +960,12 @@ export const FACE_ANSWERS: readonly Answer[] = [
     chapter: 'maquiagem',
     words: 'Da que você já usa fica tudo o que lhe serve: esta página só põe em ordem.',
   },
+]
+
+export const FACE_ANSWERS: readonly Answer[] = [
+  ...OF_FACTS,
+  ...BEARD_TOPICS,
+  ...BROW_TOPICS,
+  ...SKIN_TOPICS,
+  ...GLASSES_TOPICS,
 ]

@@ -42,6 +42,7 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   'no-moustache': 'bigode',
   'no-goatee': 'cavanhaque',
   'no-beard': 'barba',
+  'no-blade': 'lâmina nem navalha no rosto',
   'cannot-lift-arms': 'penteado que peça os braços no alto',
   'touch-unbearable': 'cabelo encostando na nuca',
 

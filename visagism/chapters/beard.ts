@@ -4,6 +4,7 @@ import {
   BEARD_OF,
   beardChosen,
   beardFor,
+  beardTried,
   type BeardId,
   keepsBeard,
   wantedBeard,
@@ -17,10 +18,13 @@ import {
   SHAVEN_JAW,
   BEARD_SHAVEN,
   KEPT_LEAD,
+  OF_KIND,
 } from '../texts/beard.ts'
 import { beardWeeks, wearsBeard } from '../reading/care.ts'
+import { HAIR_PATHS, type HairPath } from '../hair/hair.ts'
+import { staysShaven } from '../hair/wishes.ts'
 import type { Chapter, Table } from './chapter.ts'
-import { beardLengthOf } from '../looks/portrait-of.ts'
+import { beardSizesOf } from '../looks/portrait-of.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
 import type { Reading } from '../reading/reading.ts'
 import { ALTERNATE } from '../advice/shape-advice-alternate.ts'
@@ -36,17 +40,41 @@ export function writeBeard(r: Reading): Chapter | null {
   const isKept = keepsBeard(r)
   const chosen = beardChosen(r)
   const isChosen = chosen !== null && (r.beard === null || BEARD_OF[r.beard] !== chosen)
+  const kind = shaven ? null : kindOf(first.id)
+  const own = kind ? OF_KIND[kind] : null
   const [why, whyAlso] = advice.why
-  const told: ShapeAdvice = isKept ? { ...advice, why: [grown(why), grown(whyAlso)] } : advice
+  const told: ShapeAdvice = {
+    ...advice,
+    ...(isKept ? { why: [grown(why), grown(whyAlso)] as const } : {}),
+    ...(own ? { why: [own.why[r.shape], own.whyAlso] as const, avoid: own.avoid } : {}),
+  }
+  // A second shape speaks of full beards.
+  const second = { ...BEARD.shapes[r.second], ...(own ? { asSecond: '' } : {}) }
   const [, again] = ALTERNATE.barba[r.shape]
+  const isJawBare = shaven || first.id === 'bigode' || first.id === 'cavanhaque'
   const written = writeSubject(r, {
     id: 'barba',
-    title: shaven ? 'Rosto limpo' : 'A barba e o contorno',
+    title: shaven ? 'Rosto limpo' : (own?.title ?? 'A barba e o contorno'),
     head: 'Barba',
-    subject: { ...BEARD, shapes: { ...BEARD.shapes, [r.shape]: told } },
-    ...(shaven ? BEARD_SHAVEN : isKept ? kept(again) : {}),
-    headings: ['O que ela muda no seu contorno', AT_THE_JAW, 'O tom da barba', IN_PRACTICE],
-    measures: shaven
+    subject: {
+      ...BEARD,
+      ...(own?.intentions ? { intentions: own.intentions, styles: own.styles } : {}),
+      shapes: { ...BEARD.shapes, [r.second]: second, [r.shape]: told },
+    },
+    ...(shaven
+      ? BEARD_SHAVEN
+      : own
+        ? { lead: own.lead, quote: own.quote, alternate: [own.lead, own.why[r.shape]] as const }
+        : isKept
+          ? kept(again)
+          : {}),
+    headings: [
+      own?.heading ?? 'O que ela muda no seu contorno',
+      AT_THE_JAW,
+      own?.tone ?? 'O tom da barba',
+      IN_PRACTICE,
+    ],
+    measures: isJawBare
       ? SHAVEN_MEASURES
       : [
           [
@@ -75,7 +103,7 @@ export function writeBeard(r: Reading): Chapter | null {
             },
           ],
         ],
-    unmeasured: shaven
+    unmeasured: isJawBare
       ? SHAVEN_JAW
       : r.choose('beard.hand', [
           'Sem ângulo medido, ache o canto do maxilar com o dedo, logo abaixo da orelha: se houver quina, a barba pode ser curta; se o dedo escorregar, ela pode desenhar uma.',
@@ -99,22 +127,29 @@ export function writeBeard(r: Reading): Chapter | null {
     ],
     themes: {
       'barba-falhada':
-        'Para as falhas de que você falou, comprimento uniforme e curto engana melhor que tinta: o olho completa o que é parelho.',
+        'Para as falhas de que você falou, comprimento uniforme e curto engana melhor que qualquer cor: o olho completa o que é parelho.',
       'pele-sensivel':
         'Com a pele sensível, troque a lâmina pela máquina de meio milímetro e guarde o pós-barba com álcool.',
       calor: 'No calor, lave a barba como lava o cabelo, e seque até a raiz.',
       'trabalho-formal': 'No ambiente formal, o pescoço limpo conta mais que o comprimento.',
       'fios-brancos': 'Fios brancos na barba dão luz ao queixo; só tinja se já tingir o cabelo.',
     },
-    listTitle: first.id === 'bigode' ? 'Três bigodes para o seu rosto' : 'Três barbas para o seu contorno',
+    listTitle:
+      first.id === 'bigode'
+        ? 'Três bigodes para o seu rosto'
+        : first.id === 'cavanhaque'
+          ? 'Três cavanhaques para o seu rosto'
+          : isHeadShaven(r)
+            ? 'Três barbas para a cabeça raspada, e a medida de cada uma'
+            : 'Três barbas para o seu contorno',
     tables: [
       {
-        title: 'Quanto tempo cada uma pede',
+        title: 'As três, em milímetros',
         columns: ['Barba', 'Comprimento', 'Em casa', 'Na barbearia'],
-        rows: advice.picks.map(({ id, what }) => [
-          what,
-          ...CARE[isBeardId(id) ? id : 'media'](everyWeeks(beardWeeks(r))),
-        ]),
+        rows: advice.picks.map((pick) => [pick.what, sizesOf(r, pick), careOf(pick, r), everyWeeks(beardWeeks(r))]),
+        ...(first.id === 'bigode'
+          ? {}
+          : { note: 'Até treze milímetros, na máquina com pente; acima disso, na tesoura.' }),
       },
       inMillimetres(r, first),
     ],
@@ -133,36 +168,81 @@ export function writeBeard(r: Reading): Chapter | null {
             ? BEARD_CHOSEN_CAPTION
             : wantedBeard(r) === null
               ? 'A primeira da lista.'
-              : 'A barba que você prefere, como o seu contorno a pede.',
+              : first.id === 'bigode' || first.id === 'cavanhaque'
+                ? 'O que você prefere, na largura que o seu contorno pede.'
+                : 'A barba que você prefere, como o seu contorno a pede.',
       },
     ],
   })
   return shaven ? ofShaving(written) : written
 }
 
+type Kind = keyof typeof OF_KIND
+const KINDS: Readonly<Partial<Record<string, Kind>>> = {
+  'por-fazer': 'low',
+  bigode: 'moustache',
+  cavanhaque: 'goatee',
+}
+/** The words for a shape speak of a beard that is grown; a low one, a moustache and a goatee have their own. */
+const kindOf = (id: string): Kind | null => KINDS[id] ?? null
+
+/** Nothing frames the face but the beard. */
+const isHeadShaven = (r: Reading): boolean => r.isTopBare || staysShaven(r.cutBrief)
+
+/** Three ways of a head without hair differ by the beard: the wanted one on the path to begin with. */
+export function wayOf(r: Reading, path: HairPath): 0 | 1 | 2 {
+  if (!isHeadShaven(r) || path === r.cuts.recommended) return 0
+  return HAIR_PATHS.filter((other) => other !== r.cuts.recommended).indexOf(path) === 0 ? 1 : 2
+}
+
+/** The beard of a path, where the three differ by it. */
+export function beardOfPath(r: Reading, path: HairPath): { readonly what: string; readonly sizes: string } | null {
+  if (!isHeadShaven(r) || beardTried(r, 1).beard === undefined || r.beard === 'Sem barba') return null
+  const pick = beardFor(r).picks[wayOf(r, path)]
+  return { what: pick.what, sizes: sizesOf(r, pick) }
+}
+
+const sizeOf = (mm: number | null): string => (mm === null ? 'sem pelo' : `${mm} mm`)
+
+/** `queixo 10 mm, lados 8 mm, bigode 6 mm`, as drawn. */
+function sizesOf(r: Reading, { id, wears = id }: Pick3): string {
+  const sizes = beardSizesOf(wears)
+  if (!sizes) return 'sem pelo'
+  const { chin, sides, moustache } = sizes
+  return [
+    ...(chin === null ? [] : [`queixo ${sizeOf(chin)}`]),
+    `lados ${sizeOf(sides)}`,
+    ...(r.facts.has('no-moustache') ? ['lábio livre'] : [`bigode ${sizeOf(moustache)}`]),
+  ].join(', ')
+}
+
 /** As it is drawn; at the sides a comb, below it scissors. */
 function inMillimetres(r: Reading, { id, wears = id }: Pick3): Table {
-  const { sides, chin } = beardLengthOf(wears) ?? {}
-  const size = (mm: number | undefined) => (mm === undefined ? 'rente' : `${mm} mm`)
-  const isBare = id === 'bigode' || id === 'cavanhaque'
-  const upper = r.facts.has('no-moustache')
-    ? ['Lábio', 'livre', 'a barba começa abaixo dele']
-    : MOUSTACHE[isBeardId(id) ? id : 'media']
+  const { sides, chin, moustache } = beardSizesOf(wears) ?? { sides: null, chin: null, moustache: 0 }
+  const isBare = sides === null
+  const tool = combOf(r)
+  const lip = wears === 'bigode-cheio' ? 'cobre o alto do lábio, e não mais' : '1 a 2 mm acima do lábio'
+  const end = wears === 'bigode-curto' ? 'até 1 mm do canto da boca' : 'até o canto da boca'
   return {
-    title: 'Em milímetros, para quem apara',
+    title: 'A primeira, para quem apara',
     columns: ['Parte', 'Medida', 'Com quê'],
     rows: [
-      ['Lados', isBare ? 'sem pelo' : size(sides), isBare ? 'a cada 2 dias' : combOf(sides)],
-      ...(id === 'bigode'
-        ? []
-        : [['Queixo', id === 'cavanhaque' ? '12 mm' : size(chin), combOf(id === 'cavanhaque' ? 12 : chin)]]),
-      [...upper],
+      ['Lados', sizeOf(sides), isBare ? 'a cada 2 dias' : tool(sides)],
+      ...(chin === null ? [] : [['Queixo', sizeOf(chin), tool(chin)]]),
+      ...(r.facts.has('no-moustache')
+        ? [['Lábio', 'livre', 'a barba começa abaixo dele']]
+        : [
+            id === 'por-fazer'
+              ? ['Bigode', sizeOf(moustache), `${tool(moustache)}, livre do lábio`]
+              : ['Bigode', `${moustache} mm, ${lip}`, `${tool(moustache)}, ${end}`],
+          ]),
+      ...(id === 'cavanhaque' ? [['Largura', 'meio dedo além da boca', 'em pé, de frente para a luz']] : []),
       ...(r.facts.has('no-sideburns')
         ? []
         : [
             [
               'Costeleta',
-              isBare ? 'a de hoje' : `de ${size(sides)} a 3 mm`,
+              isBare ? 'a de hoje' : `de ${sizeOf(sides)} a ${isHeadShaven(r) ? 'zero' : '3 mm'}`,
               r.facts.has('sideburns-stay')
                 ? 'fica na altura de hoje'
                 : isBare
@@ -177,25 +257,19 @@ function inMillimetres(r: Reading, { id, wears = id }: Pick3): Table {
   }
 }
 
-/** Combs of a clipper; above the last, scissors. */
+/** Combs of a clipper; above the last, or where no clipper may come near, scissors. */
 const COMBS: readonly (readonly [mm: number, comb: string])[] = [
   [3, 'pente 1'],
   [6, 'pente 2'],
   [10, 'pente 3'],
   [13, 'pente 4'],
 ]
-const combOf = (mm: number | undefined): string =>
-  mm === undefined ? 'a máquina sem pente' : (COMBS.find(([most]) => mm <= most)?.[1] ?? 'na tesoura')
-
-const MOUSTACHE: Readonly<Record<BeardId, readonly [string, string, string]>> = {
-  nenhuma: ['Bigode', 'sem pelo', 'todo dia'],
-  'por-fazer': ['Bigode', '3 mm', 'pente 1'],
-  curta: ['Bigode', '6 mm', 'pente 2, livre do lábio'],
-  media: ['Bigode', '8 mm', 'na tesoura, livre do lábio'],
-  cheia: ['Bigode', '10 mm', 'na tesoura, livre do lábio'],
-  bigode: ['Bigode', '10 mm', 'na tesoura, até o canto da boca'],
-  cavanhaque: ['Bigode', '6 mm', 'pente 2, ligado ao queixo'],
-}
+const combOf =
+  (r: Reading) =>
+  (mm: number): string =>
+    r.facts.has('no-clippers')
+      ? 'na tesoura, com um pente fino por baixo'
+      : (COMBS.find(([most]) => mm <= most)?.[1] ?? 'na tesoura')
 
 /** For people who want no beard. */
 const ofShaving = (written: Chapter): Chapter => ({
@@ -241,15 +315,18 @@ function grown(words: string): string {
   return kept.length > 0 ? kept.join(' ') : 'O desenho já pode ser feito, com o que cresceu.'
 }
 
-const isBeardId = (id: string): id is BeardId => BEARD_IDS.some((known) => known === id)
-
-/** Length, care at home, barber visits. */
-const CARE: Readonly<Record<BeardId, (barber: string) => readonly [string, string, string]>> = {
-  nenhuma: () => ['sem pelo', 'lâmina quando apontar', 'não precisa'],
-  'por-fazer': (barber) => ['3 a 5 mm', 'a cada 2 ou 3 dias', barber],
-  curta: (barber) => ['6 a 10 mm', 'uma vez por semana', barber],
-  media: (barber) => ['2 a 3 cm', 'duas vezes por semana', barber],
-  cheia: (barber) => ['acima de 4 cm', 'pente e óleo todo dia', `${barber}, na tesoura`],
-  bigode: (barber) => ['até o canto da boca', 'lábio livre, toda semana', barber],
-  cavanhaque: (barber) => ['1 a 2 cm', 'lados limpos, a cada 2 dias', barber],
+/** How often, at home. */
+function careOf({ id, wears = id }: Pick3, r: Reading): string {
+  if (id === 'cheia' && r.facts.has('no-products')) return 'pente todo dia'
+  if (wears === 'por-fazer-baixa') return 'dia sim, dia não'
+  return CARE[BEARD_IDS.find((known) => known === id) ?? 'media']
+}
+const CARE: Readonly<Record<BeardId, string>> = {
+  nenhuma: 'lâmina quando apontar',
+  'por-fazer': 'a cada 2 ou 3 dias',
+  curta: 'uma vez por semana',
+  media: 'duas vezes por semana',
+  cheia: 'pente e óleo todo dia',
+  bigode: 'a cada 5 dias, na linha do lábio',
+  cavanhaque: 'a cada 2 dias, os lados',
 }

@@ -1,5 +1,6 @@
 import { beardTried } from '../advice/beard.ts'
 import { ownFringeWeeks, wearsBeard } from '../reading/care.ts'
+import { beardOfPath, wayOf } from './beard.ts'
 import { chapter, type Chapter } from './chapter.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { AXIS_CARES, AXIS_HELPS, pathLabel, STRAIGHT_SOFT } from '#visagism/hair/hair-advice.ts'
@@ -26,7 +27,7 @@ import type { Intention } from '../knowledge/intention.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
 import { cutWeeks } from '../cuts/cuts.ts'
 import type { Theme } from '../knowledge/observations.ts'
-import { capital } from '../knowledge/pt.ts'
+import { capital, lower } from '../knowledge/pt.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { mayHaveRetired, type Reading } from '../reading/reading.ts'
 import { say } from '../knowledge/voice.ts'
@@ -93,6 +94,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
   const fringe = ownFringeWeeks(r, cut)
   const level = r.brief.form.maintenanceLevel
   const isShaven = staysShaven(r.cutBrief)
+  const beard = beardOfPath(r, path)
   const heard = r.themes
     .filter((theme) => !(r.isTopBare || isShaven) || theme === 'oculos')
     .map((theme) => themeText(r, theme, cut, path))
@@ -167,6 +169,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
           { what: sizes.front, why: r.isTopBare ? 'no alto' : CUT_WHERE[path][0] },
           { what: sizes.sides, why: CUT_WHERE[path][1] },
           { what: sizes.nape, why: CUT_WHERE[path][2] },
+          ...(beard ? [{ what: `Barba: ${lower(beard.what)}`, why: beard.sizes }] : []),
         ],
       },
       {
@@ -177,7 +180,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
     figures: (['front', 'profile', 'back'] as const).map((view, i) => ({
       kind: 'portrait' as const,
       view,
-      look: { shape: r.shape, cut: cut.id, ...beardTried(r), together: true },
+      look: { shape: r.shape, cut: cut.id, ...beardTried(r, wayOf(r, path)), together: true },
       label: VIEW_LABEL[view],
       caption: capital(`${cut.marks[i] ?? ''}.`),
     })),

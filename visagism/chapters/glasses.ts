@@ -7,6 +7,8 @@ import { OWN_FRAME } from '../advice/glasses.ts'
 import { judgeOwnFrame, ownFrameWords } from '../advice/own-frame.ts'
 import { say } from '../knowledge/voice.ts'
 import { capital, list, lower } from '../knowledge/pt.ts'
+import { hairReachOf } from '../hair/reach.ts'
+import { wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import { wornPicks, writeSubject } from './subject.ts'
 import { GLASSES_TITLES } from '../texts/titles.ts'
@@ -78,11 +80,14 @@ export function writeGlasses(r: Reading): Chapter {
             `Em cores, comece por ${list(frames, 'ou')}; são neutros da sua cartela, ${colours.season.name.toLowerCase()}.`,
           ]
         : []),
+      ...besideBeard(r),
       ...ownFrame(r),
     ],
     themes: {
       oculos: say(
-        'Como você usa óculos, pense neles como parte do corte: leve-os ao salão e peça que a lateral do cabelo passe por cima da haste.',
+        hairReachOf(r) === 'rente' || r.facts.has('shaved-stays') || r.facts.has('wants-shaved')
+          ? 'Com a cabeça raspada ou bem curta, a armação é a única moldura, e a haste se vê inteira de lado: escolha-a também de perfil.'
+          : 'Como você usa óculos, pense neles como parte do corte: leve-os ao salão e peça que a lateral do cabelo passe por cima da haste.',
         verdict === null &&
           'Se os de hoje estão entre os que esta página deixa de lado, a próxima troca de lente é a hora.',
       ),
@@ -113,6 +118,19 @@ export function writeGlasses(r: Reading): Chapter {
       },
     ],
   })
+}
+
+/** Two heavy lines on one face close it. */
+function besideBeard(r: Reading): string[] {
+  const seen = r.brief.observed?.beard?.value
+  if (!wearsBeard(r) || r.beard === 'Sem barba') return []
+  if (seen !== 'cheia' && r.beard !== 'Cheia' && r.beard !== 'Média') return []
+  return [
+    r.choose('glasses.beard', [
+      'Ao lado da barba cheia, que já pesa embaixo, a armação tem a linha firme em cima e o aro leve embaixo; entre a borda da lente e a barba fica uma faixa de pele de dois dedos.',
+      'A barba cheia já faz a metade de baixo do rosto: peça a armação com o desenho no alto, e confira de frente se sobra pele, dois dedos, entre a lente e a barba.',
+    ]),
+  ]
 }
 
 /** If its shape was seen. */

@@ -1,6 +1,7 @@
 import { beardFor, beardTried } from '../advice/beard.ts'
 import { browsFor } from '../advice/brows.ts'
 import { ownFringeWeeks, wearsBeard } from '../reading/care.ts'
+import { beardOfPath, wayOf } from './beard.ts'
 import { chapter, type Chapter, type Figure, type Table } from './chapter.ts'
 import {
   BARE_BY_SHAPE,
@@ -325,9 +326,9 @@ const threePortraits = (r: Reading): Figure[] =>
   HAIR_PATHS.map((path) => ({
     kind: 'portrait',
     view: 'front',
-    look: { shape: r.shape, cut: r.cuts[path].cut.id, ...beardTried(r), together: true },
+    look: { shape: r.shape, cut: r.cuts[path].cut.id, ...beardTried(r, wayOf(r, path)), together: true },
     label: pathLabel(path, r.cuts),
-    caption: `${r.cuts[path].cut.name}: ${r.isTopBare || staysShaven(r.cutBrief) ? lower(r.cuts[path].cut.marks[1]) : `volume ${r.cuts[path].cut.volume}`}.`,
+    caption: `${r.cuts[path].cut.name}: ${beardOfPath(r, path)?.sizes ?? (r.isTopBare || staysShaven(r.cutBrief) ? lower(r.cuts[path].cut.marks[1]) : `volume ${r.cuts[path].cut.volume}`)}.`,
   }))
 
 const lengthRow = ({ brief: { form } }: Reading): LengthRow =>

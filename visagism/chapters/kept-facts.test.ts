@@ -82,9 +82,10 @@ describe('what stays of a beard', () => {
   })
 
   test('has its measures in millimetres, as drawn', () => {
-    const table = findChapter(analyse({ ...PAULO, observed: seen({ beard: 'curta' }) }), 'barba')?.tables[1]
-    expect(table?.title).toContain('milímetros')
+    const chapter = findChapter(analyse({ ...PAULO, observed: seen({ beard: 'curta' }) }), 'barba')
+    const table = chapter?.tables[1]
     expect(table?.rows.map(([part]) => part)).toEqual(['Lados', 'Queixo', 'Bigode', 'Costeleta', 'Pescoço'])
+    expect(chapter?.tables[0]?.rows.every(([, sizes]) => /lados \d+ mm, bigode \d+ mm/.test(sizes ?? ''))).toBe(true)
     expect(table?.rows.slice(0, 2).every(([, size]) => /^\d+ mm$/.test(size ?? ''))).toBe(true)
   })
 })

@@ -88,12 +88,25 @@ const WORN_RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'no-mirror': { says: says(/\bespelh\w+/), isEverywhere: true },
 }
 
+/** A beard that stays is not shaved in words either. */
+const STAYS_BEARDED: Rule = { says: says(/\brosto (?:todo )?limpo\b/) }
+
+const NO_MAKEUP: Rule = {
+  says: says(/\b(?:maquia\w+|batom|batons|blush|rimel|delinead\w+|base so onde)\b/),
+  chapters: ['maquiagem'],
+  shows: ({ lipstick, blush, eyeshadow }) => (lipstick ?? blush ?? eyeshadow) !== undefined,
+}
+
 const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
-  'no-makeup': {
-    says: says(/\b(?:maquia\w+|batom|batons|blush|rimel|delinead\w+|base so onde)\b/),
-    chapters: ['maquiagem'],
-    shows: ({ lipstick, blush, eyeshadow }) => (lipstick ?? blush ?? eyeshadow) !== undefined,
-  },
+  'moustache-stays': STAYS_BEARDED,
+  'goatee-stays': STAYS_BEARDED,
+  'beard-stays': STAYS_BEARDED,
+  'no-moustache': { says: says(/\bbigod\w+/) },
+  'no-goatee': { says: says(/\bcavanhaques?\b/) },
+  'no-blade': { says: says(/\b(?:navalhas?|navalhad[ao]|gilete|laminas?)\b/) },
+  'no-clippers': { says: says(/\b(?:maquina|maquininha|pente (?:\d|fixo))\b/), onlyIn: ['barba'] },
+  'no-makeup': NO_MAKEUP,
+  'nothing-feminine': NO_MAKEUP,
   'no-earrings': {
     says: says(/\b(?:brincos?|argolas?|lobulos?)\b/),
     shows: ({ ornament = '' }) => EARRING_IDS.includes(ornament),
@@ -110,7 +123,9 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'texture-stays': { says: CHEMISTRY, keptIn: OWN_PAGE },
   'no-heat': { says: HEAT },
   'no-products': {
-    says: says(/\b(?:pomadas?|gel|mousse|musse|laque|spray|finalizador\w*|leave-in|creme de pentear|creme denso)\b/),
+    says: says(
+      /\b(?:pomadas?|gotas? de oleo|(?:com|e|um|de) oleo|gel|mousse|musse|laque|spray|finalizador\w*|leave-in|creme de pentear|creme denso)\b/,
+    ),
   },
   'no-scent': { says: says(/\b(?:perfum\w+|essencias?|oleos? essencia\w+|cheiros?)\b/) },
   'no-low-neckline': {
@@ -286,14 +301,20 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
 }
 
 /** Not written, which is the answer. */
-const LEFT_OUT: readonly FactKey[] = ['no-makeup', 'no-glasses']
+const LEFT_OUT: readonly FactKey[] = ['no-makeup', 'no-glasses', 'nothing-feminine']
 export const isLeftOut = (key: FactKey): boolean => LEFT_OUT.includes(key)
+
+/** A tapped “não” to make-up refuses it as words do. */
+const bindingKeys = ({ facts, brief }: Reading): FactKey[] =>
+  brief.form.makeup === 'Não' && !facts.has('makeup') && !facts.has('no-makeup')
+    ? [...facts.keys(), 'no-makeup']
+    : [...facts.keys()]
 
 /** Null where it is not written, or nothing of it is left. */
 export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): Chapter | null {
   const written = withAnswers(given, answers)
   if (r.isHairHidden && HAIR_CHAPTERS.includes(written.id)) return null
-  const said = new Set<FactKey>([...r.facts.keys(), ...(coversNeck(r) ? (['ears-neck-covered'] as const) : [])])
+  const said = new Set<FactKey>([...bindingKeys(r), ...(coversNeck(r) ? (['ears-neck-covered'] as const) : [])])
   const rules = [...said].flatMap((key) => {
     const rule = RULES[key]
     return rule ? [{ rule, values: valuesSaid(r.facts, key) }] : []

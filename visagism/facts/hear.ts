@@ -119,14 +119,15 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   }
 }
 /**
- * The sentences of a note that are their own and of today, told or asked, in plain words. None where the note is of somebody else.
+ * The sentences of a note that are their own and of today, told or asked, in plain words; what a question quotes of others is what it asks
+ * about. None where the note is of somebody else.
  * @param note of `wholeNote`
  */
 export function ownSentences(note: string): string[] {
   if (ABOUT_OTHER.test(plainOf(note))) return []
   const sentences = new Map<number, string>()
-  for (const { plain, sentence } of clausesOf(note)) {
-    if (isOfOther(plain) || isOver(plain)) continue
+  for (const { plain, sentence, isQuestion } of clausesOf(note)) {
+    if ((isOfOther(plain) && !isQuestion) || isOver(plain)) continue
     const before = sentences.get(sentence)
     sentences.set(sentence, before === undefined ? plain : `${before}, ${plain}`)
   }

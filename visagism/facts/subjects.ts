@@ -25,6 +25,13 @@ const part = (pattern: string, bothers: FactKey, loves: FactKey): NamedThing => 
   ),
   facts: { ...all(bothers, 'bother', 'refuse', 'drop'), ...all(loves, 'love', 'keep', 'spare') },
 })
+/** What a rule forbids: “barba não pode”, “a firma proíbe barba”; not “a barba não pode sair”, nor “não pode passar de 1 cm”. */
+const banned = (pattern: string): RegExp =>
+  new RegExp(
+    `\\b(?:${pattern}) nao (?:posso|pode|podemos)(?=$| (?:n[oa]s?|la|aqui|de jeito|nunca|em|por|ter|usar)\\b)|` +
+      `\\bnao (?:posso|pode|podemos) (?:(?:ter|usar|deixar|ficar|trabalhar|crescer|de|com|a|nenhuma?) ){0,4}(?:${pattern})\\b(?! (?:grand|compri|chei|long|muito))|` +
+      `\\bproib\\w+ (?:\\w+ ){0,3}(?:${pattern})\\b`,
+  )
 /** Something of every day: worn, done, or had. */
 const habit = (pattern: string, key: FactKey): NamedThing => ({
   heard: words(pattern),
@@ -44,11 +51,23 @@ export const SUBJECTS = {
     heard: words('cavanhaque|barbicha'),
     facts: { ...all('goatee-stays', 'keep', 'spare', 'love'), ...all('no-goatee', 'drop', 'refuse', 'lacks') },
   },
+  'moustache-banned': { heard: banned('bigode'), facts: all('no-moustache', 'cannot', 'has') },
+  'beard-banned': { heard: banned('barb(?:a|as|inha)'), facts: all('no-beard', 'cannot', 'has') },
+  'beard-grows-not': {
+    heard: words(
+      '(?:nao|nunca|quase nao) (?:me )?(?:cresce(?:u)?|nasce(?:u)?) (?:a |minha |nenhuma )?barba(?: (?:em mim|nenhuma|direito))?(?! (?:d[oa]|n[oa]|em cima))|barba (?:nenhuma )?(?:nao|nunca) (?:me )?(?:cresce(?:u)?|nasce(?:u)?)(?: (?:em mim|nada|nunca))?$|imberbe',
+    ),
+    facts: all('beard-grows-not', 'has', 'lacks', 'denies', 'bother', 'love', 'cannot'),
+  },
   'beard-gaps': {
     heard: words(
-      '(?:barba\\w*\\b.{0,24}\\b)(?:falh\\w+|buracos?|rala|nao fecha|nao cresce|pouca)|falhas?\\b.{0,24}\\bbarba',
+      '(?:barba\\w*\\b.{0,24}\\b)(?:falh\\w+|buracos?|rala|nao fecha|nao cresce|pouca)|falhas?\\b.{0,40}\\bbarba',
     ),
-    facts: all('beard-has-gaps', 'has', 'bother', 'refuse', 'lacks', 'love', 'cannot'),
+    facts: all('beard-has-gaps', 'has', 'bother', 'refuse', 'lacks', 'love', 'cannot', 'denies'),
+  },
+  blade: {
+    heard: words('navalhas?|navalhad[ao]|giletes?|gillete|laminas?'),
+    facts: all('no-blade', 'refuse', 'spare', 'cannot', 'lacks'),
   },
   beard: {
     heard: words('barb(?:a|as|inha|ao|uda|udo)'),
@@ -255,6 +274,12 @@ export const SUBJECTS = {
       ...all('no-makeup', 'refuse', 'lacks', 'cannot', 'bother'),
       ...all('makeup', 'love', 'has', 'want', 'keep'),
     },
+  },
+  feminine: {
+    heard: words(
+      '(?:nada|coisas?|roupas?|cara|jeito|ar|visual|estilo|aparencia) (?:muito |tao |mais )?feminin[oa]s?(?! demais)|(?:parecer|ficar|deixar) (?:mais |muito )?feminina|coisas? de (?:menina|mulherzinha|moca)|feminilidade',
+    ),
+    facts: all('nothing-feminine', 'refuse', 'cannot', 'lacks', 'drop'),
   },
   collar: {
     heard: words('gola (?:alta|rule)|cacharrel'),

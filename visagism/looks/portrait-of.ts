@@ -29,6 +29,8 @@ export interface PortraitSubject {
   readonly observed?: SeenRecord | undefined
   /** No drawing leaves the cloth out. */
   readonly isHairHidden?: boolean | undefined
+  /** No drawing has a moustache. */
+  readonly isLipBare?: boolean | undefined
   /** Today's hair, where it is known better than by the record. */
   readonly today?: { readonly cm: number | null; readonly cut: string | null } | undefined
   /** Worn wherever a look tries no other. */
@@ -57,12 +59,18 @@ export function traitsOf(subject: PortraitSubject): PortraitOptions {
   const own = { ...portraitOptionsOf(observed, person), ...hairToday(subject) }
   const garment = NECKLINES[subject.collar ?? '']
   return {
-    ...own,
+    ...bareLipped(own, subject),
     ...(garment ? { garment: { ...NEUTRAL_TRAITS.garment, type: garment } } : {}),
     ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
     ...(evidence.ownWidths ? { widths: evidence.ownWidths } : {}),
     ...(own.glasses ? { ...frameOn(own, subject), ...ownTone(own) } : {}),
   }
+}
+
+/** A moustache alone is then no beard at all. */
+function bareLipped({ beard, ...own }: PortraitOptions, { isLipBare }: PortraitSubject): PortraitOptions {
+  if (!isLipBare) return beard === undefined ? own : { ...own, beard }
+  return beard === undefined || beard === 'bigode' ? own : { ...own, beard, moustache: 'sem' }
 }
 
 const KEPT: readonly (string | undefined)[] = ['de-hoje', 'de-hoje-inteiro']
@@ -139,7 +147,7 @@ export function portraitOf(subject: PortraitSubject, look: LookInput, view: View
 /** The traits `portraitOf` draws. */
 export function optionsTrying(subject: PortraitSubject, tried: LookInput, view: View = 'front'): PortraitOptions {
   const look = onHead(tried)
-  const { beard, glasses, ...rest } = traitsTrying(subject, look)
+  const { beard, moustache, glasses, ...rest } = traitsTrying(subject, look)
   const isOwn = look.glasses === undefined || look.glasses === OWN_FRAME
   const frame = isOwn ? glasses && { glasses } : GLASSES[look.glasses ?? '']
   const { fade, ...person } = rest
@@ -148,7 +156,9 @@ export function optionsTrying(subject: PortraitSubject, tried: LookInput, view: 
     shape: look.shape,
     // Today's fade does not apply to a tried cut.
     ...(keepsHair(rest, look) ? fade !== undefined && { fade } : cutOn(rest, look)),
-    ...(look.beard === undefined ? beard && { beard } : BEARDS[look.beard]),
+    ...(look.beard === undefined
+      ? beard && { beard, ...(moustache && { moustache }) }
+      : bareLipped({ ...BEARDS[look.beard] }, subject)),
     ...BROWS[look.brow ?? ''],
     ...(frame && { ...frame, ...(isOwn ? {} : frameOn(rest, subject)) }),
     ...colourOn(rest, look, subject.collar),
@@ -244,24 +254,60 @@ export function drawOnce(options: PortraitOptions): Portrait {
   return portrait
 }
 
-const BEARDS: Readonly<Record<string, Pick<PortraitOptions, 'beard' | 'beardLength'>>> = {
+type BeardDrawn = Pick<PortraitOptions, 'beard' | 'beardLength' | 'moustache'>
+const BEARDS: Readonly<Record<string, BeardDrawn>> = {
+  'por-fazer-baixa': { beard: 'por-fazer', beardLength: { sides: 2, chin: 2 } },
   'por-fazer': { beard: 'por-fazer' },
+  'curta-baixa': { beard: 'curta', beardLength: { sides: 5, chin: 6 } },
   curta: { beard: 'curta' },
   'curta-cheia-dos-lados': { beard: 'curta', beardLength: { sides: 11, chin: 7 } },
   media: { beard: 'cheia', beardLength: { sides: 20, chin: 22 } },
   cheia: { beard: 'cheia', beardLength: { sides: 26, chin: 42 } },
+  'cheia-recolhida': { beard: 'cheia', beardLength: { sides: 16, chin: 42 } },
   'cheia-dos-lados': { beard: 'cheia', beardLength: { sides: 22, chin: 10 } },
   'longa-no-queixo': { beard: 'cheia', beardLength: { sides: 9, chin: 28 } },
   'cheia-na-mandibula': { beard: 'cheia', beardLength: { sides: 28, chin: 20 } },
+  'bigode-curto': { beard: 'bigode', moustache: 'curto' },
   bigode: { beard: 'bigode' },
+  'bigode-cheio': { beard: 'bigode', moustache: 'cheio' },
+  'cavanhaque-baixo': { beard: 'cavanhaque' },
   cavanhaque: { beard: 'cavanhaque' },
+  'cavanhaque-aberto': { beard: 'ancora' },
 }
+/** Of beards without sides, and of every moustache. */
+const CHINS: Readonly<Record<string, number>> = { 'cavanhaque-baixo': 4, cavanhaque: 7, 'cavanhaque-aberto': 7 }
+const MOUSTACHES: Readonly<Record<string, number>> = {
+  'por-fazer-baixa': 2,
+  'por-fazer': 3,
+  'curta-baixa': 5,
+  curta: 6,
+  'curta-cheia-dos-lados': 6,
+  cheia: 10,
+  'cheia-recolhida': 10,
+  'bigode-curto': 5,
+  bigode: 8,
+  'bigode-cheio': 12,
+  'cavanhaque-baixo': 4,
+  cavanhaque: 6,
+  'cavanhaque-aberto': 5,
+}
+const MEDIUM_MOUSTACHE = 8
 
-/** As drawn, in millimetres; null for those without sides. */
-export function beardLengthOf(id: string): { readonly sides: number; readonly chin: number } | null {
+/** In millimetres, as drawn; null where nothing grows there. */
+export type BeardSizes = { readonly sides: number | null; readonly chin: number | null; readonly moustache: number }
+
+/** @param id what a look wears as `beard` */
+export function beardSizesOf(id: string): BeardSizes | null {
   const { beard, beardLength } = BEARDS[id] ?? {}
-  if (beardLength) return beardLength
-  return beard === 'curta' || beard === 'cheia' ? LENGTHS[beard] : beard === 'por-fazer' ? { sides: 3, chin: 3 } : null
+  if (beard === undefined) return null
+  const length =
+    beardLength ??
+    (beard === 'curta' || beard === 'cheia' ? LENGTHS[beard] : beard === 'por-fazer' ? { sides: 3, chin: 3 } : null)
+  return {
+    sides: length?.sides ?? null,
+    chin: length?.chin ?? CHINS[id] ?? null,
+    moustache: MOUSTACHES[id] ?? MEDIUM_MOUSTACHE,
+  }
 }
 
 const BROWS: Readonly<Record<string, Pick<PortraitOptions, 'brow' | 'browWeight'>>> = {

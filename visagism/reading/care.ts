@@ -9,6 +9,7 @@ import { FRINGE_WEEKS, type FringeId } from '../cuts/fringes.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { type Care, everyWeeks, TRIM_BEFORE_CUT_WEEKS, weeksFor } from '../knowledge/maintenance.ts'
 import type { MonthList } from '../knowledge/month-notes.ts'
+import { valuesSaid } from '../facts/said.ts'
 import type { ObservedValue } from '../observed/observed.ts'
 import { monthNamed } from '../knowledge/observations.ts'
 import { lower, readDate } from '../knowledge/pt.ts'
@@ -26,7 +27,9 @@ const browCare = (r: Reading): string =>
     : r.gender === 'Masculino'
       ? 'Sobrancelhas: limpar o meio'
       : 'Sobrancelhas: limpar por baixo'
-export const beardWeeks = (r: Reading) => weeksFor([2, 4], r.brief.form.maintenanceLevel)
+/** No more often than they can be there. */
+export const beardWeeks = (r: Reading) =>
+  Math.max(weeksFor([2, 4], r.brief.form.maintenanceLevel), ...valuesSaid(r.facts, 'few-visits').map(Number))
 /** By maintenance level. */
 export const fringeWeeks = (r: Reading, id: FringeId) => weeksFor(FRINGE_WEEKS[id], r.brief.form.maintenanceLevel)
 
@@ -82,6 +85,7 @@ export function monthAhead(r: Reading): string | null {
 
 /** Wears or wants one; else the beard's chapter and dates are left out. */
 export function wearsBeard(r: Reading): boolean {
+  if (r.facts.has('beard-grows-not')) return false
   if (staysBearded(r.facts)) return true
   if (r.gender === 'Feminino') return false
   if (r.beard === null) return r.gender === 'Masculino' && r.brief.form.beardPreference !== 'Não se aplica'
@@ -134,7 +138,7 @@ export function caresOf(r: Reading): Care[] {
         'B',
       ),
     )
-  if (wearsBeard(r) && r.beard !== 'Sem barba') {
+  if (wearsBeard(r) && r.beard !== 'Sem barba' && !r.facts.has('no-clippers')) {
     cares.push(
       care('barbearia', 'Barba: desenho na barbearia', beardWeeks(r), 'o contorno em casa se perde aos poucos', 'M'),
     )

@@ -149,7 +149,7 @@ const REFUSED: Readonly<Record<ChosenPart, Refuses>> = {
     ['beard-stays', ['por-fazer', 'bigode', 'cavanhaque']],
     ['moustache-stays', ['por-fazer']],
     ['goatee-stays', ['por-fazer', 'bigode']],
-    ['no-moustache', ['bigode', 'cavanhaque']],
+    ['no-moustache', ['bigode']],
     ['no-goatee', ['cavanhaque']],
     ['beard-has-gaps', ['media', 'cheia']],
   ],

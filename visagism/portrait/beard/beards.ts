@@ -42,6 +42,7 @@ export const LENGTHS: Readonly<Record<'curta' | 'cheia', BeardLength>> = {
 
 export function drawBeard(face: Face, skin: SkinTones, options: BeardOptions): BeardLayers {
   const b = beardFrame(face, skin, options)
+  const isBareLip = options.moustache === 'sem'
   switch (options.type) {
     case 'por-fazer':
       return { under: stubble(b), over: [] }
@@ -49,17 +50,30 @@ export function drawBeard(face: Face, skin: SkinTones, options: BeardOptions): B
     case 'cheia':
       return drawFullBeard(b, options.length ?? LENGTHS[options.type])
     case 'cavanhaque':
-      return { under: goatee(b, false), over: [] }
+      return { under: goatee(b, isBareLip), over: [] }
     case 'ancora':
-      return { under: goatee(b, true), over: drawMoustache(b, { full: 0.2, width: b.half + 4 }) }
+      return { under: goatee(b, true), over: isBareLip ? [] : drawMoustache(b, { full: 0.2, width: b.half + 4 }) }
     case 'bigode':
-      return { under: [], over: drawMoustache(b, { full: 0.7, width: b.half + 7 }) }
+      return { under: [], over: loneMoustache(b, options.moustache ?? 'livre') }
   }
 }
 
-/** Three-day stubble without an edge; four faint layers are its shadow. */
+function loneMoustache(b: BeardFrame, form: keyof typeof MOUSTACHES | 'sem'): DisplayItem[] {
+  if (form === 'sem') return []
+  const { full, beyond } = MOUSTACHES[form]
+  return drawMoustache(b, { full, width: b.half + beyond })
+}
+/** How far its ends reach beyond the corner of the mouth, in drawing units. */
+const MOUSTACHES = {
+  livre: { full: 0.7, beyond: 7 },
+  curto: { full: 0.15, beyond: 1 },
+  cheio: { full: 1, beyond: 10 },
+} as const
+
+/** Stubble of three millimetres without an edge, fainter where shorter; its faint layers are its shadow. */
 function stubble(b: BeardFrame): DisplayItem[] {
   const { face, skin, colour } = b
+  const dense = Math.min(1, (b.length?.chin ?? STUBBLE) / STUBBLE)
   const outer = outerLine(b, { sides: 0.5, chin: 0.8 })
   const veils: DisplayItem[] = [0.06, 0.16, 0.28, 0.42, 0.56].map((inset, i) => {
     const right = outer.map((p, j): DrawnPoint => {
@@ -68,7 +82,7 @@ function stubble(b: BeardFrame): DisplayItem[] {
       return lerpPoint(c, p, inset * smoothstep(-0.1, 0.4, 1 - Math.abs(u - 0.6)))
     })
     const d = `${FINE.smooth(resample(wholeOf(outer), 40))}L${FINE.smooth([...resample(wholeOf(right), 40)].reverse()).slice(1)}Z`
-    return { d, fill: mix(skin.shade, colour, 0.75), op: i === 0 ? 0.07 : 0.055 }
+    return { d, fill: mix(skin.shade, colour, 0.75), op: (i === 0 ? 0.07 : 0.055) * dense }
   })
   const area = [...wholeOf(outer), ...mirror(b.cheek), ...[...b.cheek].reverse()]
   const random = seededRandom(19)
@@ -81,11 +95,14 @@ function stubble(b: BeardFrame): DisplayItem[] {
     inset: 0.6,
     tone: (p) => {
       const fromCheek = Math.min(...b.cheek.map(([x, y]) => Math.hypot(Math.abs(p[0]) - x, p[1] - y)))
-      return random() < 0.12 + 0.78 * smoothstep(0, 16, fromCheek) ? mix(skin.base, colour, 0.62) : null
+      return random() < (0.12 + 0.78 * smoothstep(0, 16, fromCheek)) * dense ? mix(skin.base, colour, 0.62) : null
     },
   })
   return [{ clip: face.contour, items: [...veils, ...hairs] }, mouthWindow(b, skin.base, 0.9)]
 }
+
+/** Millimetres. */
+const STUBBLE = 3
 
 function mouthWindow({ face, half: w, upper, lower }: BeardFrame, fill: Hex, open = 1): DisplayItem {
   const y = face.yMouth

@@ -13,6 +13,9 @@ export interface BeardLength {
   readonly chin: number
 }
 
+/** On its own: clipped inside the corners of the mouth, or over them. `sem`: the lip is bare, whatever grows below it. */
+export type Moustache = 'sem' | 'curto' | 'cheio'
+
 export interface BeardTraits {
   readonly colour: Hex
   readonly texture: HairTexture
@@ -20,6 +23,7 @@ export interface BeardTraits {
   /** Colour of the clipped hair above the beard. */
   readonly sideburns: Hex | undefined
   readonly length: BeardLength | undefined
+  readonly moustache?: Moustache | undefined
 }
 
 export interface BeardLayers {
@@ -46,7 +50,7 @@ export interface BeardFrame extends BeardTraits {
   /** Ear to chin, with outward normals. */
   readonly jaw: Line
   readonly outward: Line
-  /** Ear to the middle of the upper lip. */
+  /** Ear to the middle of the upper lip; to the chin where the lip is bare. */
   readonly cheek: Line
 }
 
@@ -73,19 +77,24 @@ export function beardFrame(face: Face, skin: SkinTones, traits: BeardTraits): Be
         [ear - 0.6, -2],
         [ear - 6, 18],
       ]
-  const cheek = curve(
-    [
-      ...sideburn,
-      [ear - 14, 34],
-      [edge - 9, yNose + 3],
-      [mouth.half + 14, yNose + 13],
-      [mouth.half + 6, yMouth - 10],
-      [mouth.half * 0.62, yNose + 9.5],
-      [4, yNose + 8.6],
-      [0, yNose + 10],
-    ],
-    CHEEK,
-  )
+  const aroundMouth: Line =
+    traits.moustache === 'sem'
+      ? [
+          [mouth.half + 15, yNose + 14],
+          [mouth.half + 10, yMouth - 4],
+          [mouth.half + 5, yMouth + 7],
+          [mouth.half * 0.7, yMouth + mouth.lower + 3],
+          [4, yMouth + mouth.lower + 5],
+          [0, yMouth + mouth.lower + 5],
+        ]
+      : [
+          [mouth.half + 14, yNose + 13],
+          [mouth.half + 6, yMouth - 10],
+          [mouth.half * 0.62, yNose + 9.5],
+          [4, yNose + 8.6],
+          [0, yNose + 10],
+        ]
+  const cheek = curve([...sideburn, [ear - 14, 34], [edge - 9, yNose + 3], ...aroundMouth], CHEEK)
   return {
     ...traits,
     ...mouth,

@@ -65,9 +65,10 @@ export function drawFullBeard(b: BeardFrame, length: BeardLength): BeardLayers {
       { clip: d, items: inside },
       ...(coily ? curls(drawn, scale) : curly ? [...cropped(drawn)] : byTone(strands(drawn))),
       ...(coily ? [] : byTone(rimHairs(drawn))),
-      ...underLip(drawn),
+      ...(b.moustache === 'sem' ? [] : underLip(drawn)),
     ],
-    over: drawMoustache(b, { full: short ? 0.3 : 0.8, width: b.half + 8, tones: drawn.tones }),
+    over:
+      b.moustache === 'sem' ? [] : drawMoustache(b, { full: short ? 0.3 : 0.8, width: b.half + 8, tones: drawn.tones }),
   }
 }
 

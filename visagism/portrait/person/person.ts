@@ -3,7 +3,7 @@ import type { OwnWidths } from '../head/own-widths.ts'
 import type { EarringType, GlassesType } from '../wear/adornments.ts'
 import type { AgeMark } from '../head/age.ts'
 import { type BeardType, growsToEar } from '../beard/beards.ts'
-import type { BeardLength } from '../beard/frame.ts'
+import type { BeardLength, Moustache } from '../beard/frame.ts'
 import type { BrowType } from '../head/brows.ts'
 import type { Hex } from '../pen/colour.ts'
 import { type DrawnCut, type DrawnCutId, cutOf } from '../hair/cuts.ts'
@@ -59,6 +59,7 @@ export interface PersonTraits {
   readonly beard?: BeardType
   readonly beardColour?: Hex
   readonly beardLength?: BeardLength
+  readonly moustache?: Moustache
   readonly brow?: BrowType
   readonly browWeight?: number
   readonly browColour?: Hex

@@ -138,6 +138,7 @@ function faceLayers(person: ResolvedPerson, hair: HairLayers, turn: number): Dis
         lips: person.lips,
         sideburns: hair.sideburns,
         length: traits.beardLength,
+        moustache: traits.moustache,
       })
     : { under: [], over: [] }
   const eye = {

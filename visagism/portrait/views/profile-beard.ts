@@ -21,9 +21,10 @@ export interface ProfileGround {
 
 export function drawProfileBeard(person: ResolvedPerson, type: BeardType, ground: ProfileGround): DisplayItem[] {
   const { front, jaw } = ground
+  const isBareLip = person.traits.moustache === 'sem'
   switch (type) {
     case 'bigode':
-      return moustache(person, tonesOf(beardOf(person), false), 1)
+      return isBareLip ? [] : moustache(person, tonesOf(beardOf(person), false), 1)
     case 'por-fazer':
       return stubble(person, front, jaw)
     case 'curta':
@@ -31,7 +32,7 @@ export function drawProfileBeard(person: ResolvedPerson, type: BeardType, ground
       return full(person, ground, person.traits.beardLength ?? LENGTHS[type])
     case 'cavanhaque':
     case 'ancora':
-      return [...chin(person, front), ...moustache(person, tonesOf(beardOf(person), false), 0.4)]
+      return [...chin(person, front), ...(isBareLip ? [] : moustache(person, tonesOf(beardOf(person), false), 0.4))]
   }
 }
 
@@ -113,7 +114,7 @@ function full(person: ResolvedPerson, { front, jaw, sideburns }: ProfileGround, 
     { d, fill: base },
     { clip: d, items: [{ d: FINE.smooth(shadow, true), fill: shade }, ...(sideburns ? bands : [])] },
     ...(curly ? rings(person, [...outer, ...cheek], cheek, tones, coily) : byTone(hairs(outer, cheek, short, tones))),
-    ...moustache(person, tones, short ? 0.3 : 0.8),
+    ...(person.traits.moustache === 'sem' ? [] : moustache(person, tones, short ? 0.3 : 0.8)),
   ]
 }
 
@@ -183,7 +184,9 @@ function stubble(person: ResolvedPerson, front: Line, jaw: Line): DisplayItem[] 
   ]
   return [
     { d, fill: mix(skin.shade, beardColour, 0.75), op: 0.16 },
-    { d: FINE.smooth(lip, true), fill: mix(skin.shade, beardColour, 0.75), op: 0.16 },
+    ...(person.traits.moustache === 'sem'
+      ? []
+      : [{ d: FINE.smooth(lip, true), fill: mix(skin.shade, beardColour, 0.75), op: 0.16 }]),
     ...scatterCurls(polygon, {
       seed: 3,
       radius: 1.1,

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest'
+import { findChapter, analyse } from '../analysis/analysis.ts'
+import { ownSentences } from '../facts/hear.ts'
+import { hearNote } from '../facts/hear.ts'
+import { BEARD_PREFERENCES } from '../knowledge/form.ts'
+import type { ObservedField, ObservedRecord, ObservedValue } from '../observed/observed.ts'
+import type { Brief } from '../reading/reading.ts'
+import { readBrief } from '../reading/reading.ts'
+import { MARINA, PAULO } from '../testing/test-people.ts'
+import { FACE_ANSWERS } from './face.ts'
+
+const AT = '2026-11-27'
+const topicsIn = (note: string): string[] => {
+  const sentences = ownSentences(note)
+  return FACE_ANSWERS.flatMap((answer) =>
+    'heard' in answer && sentences.some((sentence) => answer.heard.test(sentence)) ? [answer.what] : [],
+  )
+}
+const seen = (values: { readonly [F in ObservedField]?: ObservedValue<F> }): ObservedRecord =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { value, by: 'cliente', at: AT }]))
+const writing = (observations: string, brief: Brief): Brief => ({ ...brief, form: { ...brief.form, observations } })
+
+const HEARD: readonly (readonly [note: string, what: string])[] = [
+  ['A navalha me enche de bolinha no pescoço.', 'O pelo que encrava'],
+  ['tenho pelo encravado direto', 'O pelo que encrava'],
+  ['Meu cavanhaque falha bem no meio, tem jeito?', 'A falha do cavanhaque ou do bigode'],
+  ['O bigode é ralo no meio.', 'A falha do cavanhaque ou do bigode'],
+  ['minha barba tá branca e o cabelo preto', 'A barba branca'],
+  ['O bigode está amarelando na ponta.', 'O amarelo do bigode'],
+  ['Meu bigode entra na sopa.', 'O bigode que entra na comida'],
+  ['O bigode não pode passar do canto da boca.', 'O bigode dentro dos cantos'],
+  ['A barba piora a minha dermatite?', 'A pele debaixo do pelo'],
+  ['É verdade que raspar engrossa?', 'Raspar engrossa?'],
+  ['O barbeiro fala pra raspar pra engrossar, é verdade?', 'Raspar engrossa?'],
+  ['A barba nasce só no queixo.', 'A barba que só nasce no queixo'],
+  ['Tô com 14 meses de testosterona e a barba começou.', 'A barba que começa'],
+  ['Faço laser no rosto, falta uma sessão.', 'Entre as sessões de laser'],
+  ['quero barba pra esconder a papada', 'A barba e a papada'],
+  ['meu queixo é pra dentro', 'O queixo recuado'],
+  ['só bigode, fica ridículo?', 'Só o bigode'],
+  ['cavanhaque tá fora de moda?', 'O cavanhaque'],
+  ['Quero emendar o degradê com a barba.', 'A emenda da barba com o cabelo'],
+  ['Na barba, os lados abrem demais.', 'Os lados que abrem'],
+  ['Quero deixar a barba crescer.', 'A barba que você quer deixar'],
+  ['A barba pinica e eu não aguento.', 'A barba que pinica'],
+  ['Minha barba é ruiva e o cabelo castanho.', 'A barba de outra cor'],
+  ['Tenho muito pelo na orelha.', 'Os pelos do nariz e da orelha'],
+  ['O buço me incomoda.', 'Os pelos do rosto'],
+  ['Trabalho com máscara que precisa vedar.', 'A máscara que veda'],
+  ['A barba enche de cimento na obra.', 'O pó na barba'],
+  ['E se a sobrancelha cair?', 'A sobrancelha que cai'],
+  ['Minha sobrancelha não voltou, tirei nos anos 90.', 'A sobrancelha que não voltou'],
+  ['Minhas sobrancelhas são duas taturanas.', 'A sobrancelha cheia demais'],
+  ['Dá pra fazer sobrancelha sem ficar marcada?', 'A sobrancelha sem marca de feita'],
+  ['Minhas sobrancelhas quase se juntam.', 'As sobrancelhas que se juntam'],
+  ['Minha micropigmentação ficou azulada.', 'A micropigmentação que mudou de cor'],
+  ['Quero fazer micropigmentação, vale?', 'A micropigmentação'],
+  ['Tenho muita espinha na testa.', 'A pele com espinhas'],
+  ['Tenho melasma.', 'As manchas do rosto'],
+  ['Tenho vitiligo e não quero esconder.', 'O vitiligo'],
+  ['Minha pele fica vermelha à toa.', 'A pele que fica vermelha'],
+  ['Minha pele é muito oleosa.', 'A pele que brilha'],
+  ['Minhas olheiras são fundas.', 'As olheiras'],
+  ['Minha pálpebra é caída.', 'A pálpebra que pesa'],
+  ['Meus olhos são pequenos.', 'O olho pequeno'],
+  ['Quero uma maquiagem leve, de dia.', 'A maquiagem leve'],
+  ['A maquiagem derrete no palco.', 'A maquiagem que aguenta suor'],
+  ['Base nenhuma combina comigo.', 'A base que não acerta'],
+  ['Batom vermelho me deixa com cara de bruxa.', 'O batom vermelho'],
+  ['Só faço make em 5 minutos.', 'A maquiagem rápida'],
+  ['A maquiagem craquela em mim.', 'A maquiagem que marca as linhas'],
+  ['Cílio postiço me dá coceira.', 'Os cílios'],
+  ['Minha mão treme.', 'A mão que treme'],
+  ['Uso aparelho nos dentes.', 'O aparelho nos dentes'],
+  ['Uma pinta no pescoço mudou de cor.', 'A pinta que mudou'],
+  ['Tem umas manchas na cabeça, sou careca.', 'A pele da cabeça ao sol'],
+  ['Meus óculos escorregam o tempo todo.', 'Os óculos que escorregam'],
+  ['Os óculos marcam o nariz.', 'A marca dos óculos'],
+  ['Meu grau é alto e a lente fica fundo de garrafa.', 'A lente grossa'],
+  ['Uso óculos de leitura.', 'Os óculos de perto'],
+  ['Amo óculos vermelho.', 'A armação de cor'],
+  ['Meu óculos é de homem, né?', 'De quem é uma armação'],
+  ['Óculos me deixa com cara de vó.', 'Os óculos que pesam na idade'],
+  ['Meus olhos são muito afastados.', 'Os olhos afastados'],
+  ['Tenho os olhos juntos.', 'Os olhos próximos'],
+  ['Meu nariz é largo.', 'O nariz e a ponte'],
+  ['Uso aparelho auditivo.', 'O aparelho auditivo e a haste'],
+  ['Vou trocar os óculos em janeiro.', 'A troca dos óculos'],
+  ['O médico vai trocar meu grau, mudo a armação?', 'A troca dos óculos'],
+  ['Qual armação fica melhor?', 'Que armação'],
+  ['Não vou trocar a armação esse ano.', 'A armação de hoje fica'],
+  ['Quero óculos de sol que não pareça mosca.', 'Os óculos de sol'],
+  ['Uso lente de contato.', 'A lente de contato'],
+  ['Meus óculos embaçam com a máscara.', 'Os óculos que embaçam'],
+  ['Os óculos dão reflexo na chamada.', 'Os óculos diante da câmera'],
+  ['Tenho alergia a níquel.', 'O níquel na armação'],
+  ['Faço a barba em casa.', 'A barba feita em casa'],
+  ['Minha barba é áspera.', 'A barba áspera'],
+  ['Qual a altura da costeleta?', 'A costeleta'],
+  ['Minha pele é seca.', 'A pele seca'],
+  ['Tenho lábios finos.', 'Os lábios finos'],
+  ['Como faço maquiagem usando óculos?', 'Maquiagem atrás da lente'],
+  ['Uma sobrancelha é mais alta que a outra.', 'Um lado diferente do outro'],
+  ['Meu rosto é pequeno e nenhum óculos serve.', 'O tamanho da armação'],
+  ['Armação transparente combina comigo?', 'A cor e o material da armação'],
+]
+
+/** Another meaning, somebody else's, over, or denied. */
+const UNHEARD: readonly string[] = [
+  'Minha unha vive encravada.',
+  'Adoro blusa de bolinha.',
+  'Meu pai tinha o bigode amarelo.',
+  'Meu marido tem a barba branca.',
+  'A camisa é branca e a barba, curta.',
+  'Minha filha tem espinha na testa.',
+  'Comi espinha de peixe.',
+  'Minha irmã usa óculos vermelho.',
+  'Quero trocar o corte e uso óculos.',
+  'Quero mudar o cabelo. Uso óculos.',
+  'Fiz laser na virilha anos atrás.',
+  'Gosto de sopa.',
+  'Quero tirar a barba.',
+  'Quero barba feita todo dia.',
+  'Uso cabelo atrás da orelha.',
+  'O decote vai até a linha do queixo.',
+  'Tenho um sinal de nascença no braço.',
+  'Não tenho olheira nenhuma.',
+  'Não tenho espinha.',
+  'Não uso lente de contato.',
+  'O vestido marca a cintura.',
+  'Meus óculos são de grau.',
+  'Minha marca preferida de óculos é nacional.',
+  'Gosto de cores separadas por bloco.',
+  'Moro perto da praia e uso óculos.',
+  'A lâmpada do quarto reflete no espelho.',
+  'Trabalho na base da empresa.',
+  'Meu nariz me incomoda.',
+  'Faço caminhada em casa.',
+  'Gosto de roupa seca ao sol.',
+  'Meu quarto é pequeno.',
+  'Meu cabelo é áspero.',
+]
+
+describe('what is brought up about the face', () => {
+  test.each(HEARD)('“%s” is about %s', (note, what) => {
+    expect(topicsIn(note)).toContain(what)
+  })
+
+  test.each(UNHEARD)('“%s” is about nothing here', (note) => {
+    expect(topicsIn(note)).toEqual([])
+  })
+
+  test('every answer has a sentence of its own to be heard by, and fits the letter', () => {
+    const topics = FACE_ANSWERS.flatMap((answer) => ('heard' in answer ? [answer] : []))
+    const tried = new Set(HEARD.map(([, what]) => what))
+    expect(topics.map(({ what }) => what).filter((what) => !tried.has(what))).toEqual(['A barba que não se corta'])
+    expect(new Set(topics.map(({ what }) => what)).size).toBe(topics.length)
+    expect(topics.filter(({ why }) => why.length > 90 || !why.endsWith('.'))).toEqual([])
+  })
+
+  test('is answered on a page of their guide, in whole sentences', () => {
+    for (const [note] of HEARD)
+      for (const brief of [PAULO, { ...MARINA, form: { ...MARINA.form, makeup: 'Sim' as const } }]) {
+        const texts = findChapter(analyse(writing(note, brief)), 'carta')
+        expect(texts).not.toBeNull()
+      }
+    const text = (note: string, brief: Brief, id: Parameters<typeof findChapter>[1]) =>
+      JSON.stringify(findChapter(analyse(writing(note, brief)), id)?.sections)
+    expect(text('É verdade que raspar engrossa?', PAULO, 'barba')).toContain('não engrossa barba nenhuma')
+    expect(text('Meus óculos escorregam.', MARINA, 'oculos')).toContain('ponte baixa')
+    expect(text('Vou trocar os óculos em janeiro.', MARINA, 'oculos')).toContain('Para trocar em janeiro: ')
+  })
+})
+
+const FACTS_HEARD: readonly (readonly [note: string, facts: readonly string[]])[] = [
+  ['Na minha empresa não pode barba.', ['no-beard']],
+  ['Barba não pode no quartel, bigode pode.', ['no-beard']],
+  ['A firma proíbe barba.', ['no-beard']],
+  ['Não posso usar barba no trabalho.', ['no-beard']],
+  ['Navalha não encosta no meu rosto.', ['no-blade']],
+  ['Não uso gilete.', ['no-blade']],
+  ['Não cresce barba em mim e tá tudo bem.', ['beard-grows-not']],
+  ['Minha barba não cresce.', ['beard-grows-not']],
+  ['Apareceu uma falha redonda do lado esquerdo da barba.', ['beard-has-gaps']],
+  ['A barba não pode passar de um centímetro.', []],
+  ['Não posso tirar a barba.', []],
+  ['A barba não cresce na bochecha.', ['beard-has-gaps']],
+  ['Entre as sessões só posso lâmina.', []],
+  ['Raspo tudo na lâmina.', ['shaved-stays']],
+  ['Não quero nada feminino.', ['nothing-feminine']],
+  ['Detesto coisa de menina.', ['nothing-feminine']],
+  ['Quero um visual mais feminino.', []],
+  ['Não quero nada feminino demais.', []],
+]
+
+test.each(FACTS_HEARD)('“%s” makes %j', (note, facts) => {
+  const heard = hearNote(note, AT).facts.map(({ key }) => key)
+  expect(new Set(heard)).toEqual(new Set(facts))
+})
+
+describe('the beard', () => {
+  const bearded = (values: Parameters<typeof seen>[0], note = '', beardPreference: string | null = null): Brief => ({
+    ...writing(note, PAULO),
+    form: { ...PAULO.form, observations: note, beardPreference },
+    observed: seen(values),
+  })
+  const drawn = (brief: Brief) => analyse(brief)
+
+  test('that is missing, or that work may forbid, is made no longer than it is', () => {
+    for (const note of ['Minha barba falha na bochecha.', 'Sou policial, uso farda.', 'Trabalho em cozinha.']) {
+      const table = findChapter(drawn(bearded({ beard: 'curta' }, note, 'Curta')), 'barba')?.tables[0]
+      expect(table?.rows).toHaveLength(3)
+      expect(table?.rows.flatMap(([, sizes]) => /queixo (\d+) mm/.exec(sizes ?? '')?.[1] ?? []).map(Number)).toSatisfy(
+        (chins: number[]) => chins.length > 0 && chins.every((mm) => mm <= 13),
+      )
+    }
+  })
+
+  test('full where it is missing was tapped by mistake: words win', () => {
+    expect(readBrief(bearded({ beard: 'curta' }, 'Minha barba falha na bochecha.', 'Cheia')).beard).toBe('Curta')
+    expect(readBrief(bearded({ beard: 'cheia' }, 'Minha barba falha na bochecha.', 'Cheia')).beard).toBe('Cheia')
+  })
+
+  test('has a lower and a fuller beside the wanted one, each with its millimetres and its rhythm', () => {
+    for (const wanted of BEARD_PREFERENCES.filter((one) => one !== 'Sem barba' && one !== 'Não se aplica'))
+      for (const beard of ['sem', 'por fazer', 'cheia'] as const) {
+        const rows = findChapter(drawn(bearded({ beard, top: 'sem fios' }, '', wanted)), 'barba')?.tables[0]?.rows ?? []
+        expect(rows).toHaveLength(3)
+        for (const [what, sizes, home, barber] of rows) {
+          expect(what).not.toBe('')
+          expect(sizes).toMatch(/\d mm/)
+          expect(home).not.toBe('')
+          expect(barber).toMatch(/semana/)
+        }
+      }
+  })
+
+  test('that does not grow has no page', () => {
+    const analysis = drawn(bearded({ beard: 'sem' }, 'Não cresce barba em mim e tá tudo bem.', 'Cheia'))
+    expect(findChapter(analysis, 'barba')).toBeNull()
+    expect(JSON.stringify(findChapter(analysis, 'sobrancelhas'))).toContain('nenhuma página espera por ela')
+  })
+
+  test('without a moustache is drawn and worded without one', () => {
+    const analysis = drawn(bearded({ beard: 'cheia' }, 'Sem bigode.', 'Cheia'))
+    expect(analysis.isLipBare).toBe(true)
+    const { figures: _, ...words } = findChapter(analysis, 'barba') ?? { figures: [] }
+    expect(JSON.stringify(words)).not.toMatch(/bigod/i)
+  })
+
+  test('where no blade may come near is not shaved, and the card says so', () => {
+    const analysis = drawn(bearded({ beard: 'cheia' }, 'Navalha não encosta no meu rosto.', 'Cheia'))
+    expect(JSON.stringify(findChapter(analysis, 'barba'))).not.toMatch(/navalha|lâmina|gilete/i)
+    expect(JSON.stringify(findChapter(analysis, 'cartao'))).toContain('navalha e lâmina não encostam')
+  })
+})
+
+test('a tapped “não” to make-up leaves its words out everywhere', () => {
+  const analysis = analyse({ ...MARINA, form: { ...MARINA.form, makeup: 'Não', observations: '' } })
+  const told = analysis.chapters.filter(({ id }) => !['carta', 'cartao', 'fontes'].includes(id))
+  expect(JSON.stringify(told)).not.toMatch(/maquiag|batom|\bblush\b/i)
+})
