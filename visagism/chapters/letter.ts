@@ -36,6 +36,7 @@ import { FURTHER_OF_SHAPE } from '../texts/further-wordings.ts'
 import { CUT_CHAPTERS } from './cut.ts'
 import { notGreat } from './hair.ts'
 import { detailsOf } from './seen.ts'
+import { letterOfTurn } from './two-times.ts'
 import type { SeenDetail } from '../texts/seen.ts'
 import {
   READ_BY_PERSON,
@@ -319,8 +320,8 @@ function answersTo(r: Reading, written: readonly Chapter[], given: readonly Give
       : []),
     { ...doneWithWish(r), chapter: CUT_CHAPTERS[r.cuts.recommended] },
   ]
-  const day = beforeDay(r)
-  const themes = heard(r).filter((theme) => theme !== 'casamento' || day.length === 0)
+  const day = [...letterOfTurn(r), ...beforeDay(r)]
+  const themes = heard(r).filter((theme) => theme !== 'casamento' || countdownOf(r) === null)
   const others = [
     ...(isCovered(r) ? [coveredDone(r)] : []),
     ...keptElsewhere(r, written, given, 'stays'),

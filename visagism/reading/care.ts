@@ -47,6 +47,7 @@ export const agendaOf = (r: Reading): Agenda =>
     cutWeeks(r.cuts[r.cuts.recommended].cut, r.brief.form.maintenanceLevel),
     monthAhead(r),
     daysBeforeEvent(r),
+    r.turn?.binds.includes('no-cut') ? r.turn.day : null,
   )
 
 /** A bold cut is lived in first; plaits are fresh. */
