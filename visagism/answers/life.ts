@@ -1,7 +1,16 @@
 /** Of work, sport, weather, days and periods, money and health. */
+import { capital } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
 import type { Answer } from './answer.ts'
 
+/** A rule that ends on a day: what is grown after it. */
+const beardAfter = ({ turn, facts }: Reading): string | null =>
+  turn?.binds.includes('no-beard') || (turn && facts.has('work-rule') && facts.has('no-beard'))
+    ? `${capital(turn.after)}, se quiser barba: três a quatro semanas sem aparar, só com a linha do pescoço limpa; depois, 6 mm no rosto e 9 mm no queixo, e uma semana para decidir antes de baixar mais.`
+    : null
+
 export const LIFE_ANSWERS: readonly Answer[] = [
+  { fact: 'no-beard', chapter: 'barba', words: beardAfter },
   {
     fact: 'on-stage',
     chapter: 'cores',

@@ -30,6 +30,7 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
 
   'no-fringe': 'franja',
   'no-dye': 'tinta',
+  'no-bleach': 'descoloração',
   'no-straightening': 'alisamento',
   'no-heat': 'secador nem chapinha',
   'no-clippers': 'máquina',

@@ -32,6 +32,7 @@ import type { Reasoned } from '../knowledge/reasoned.ts'
 import { mayHaveRetired, type Reading } from '../reading/reading.ts'
 import { say } from '../knowledge/voice.ts'
 import { sentenceFor } from './subject.ts'
+import { pageOfTurn } from './two-times.ts'
 import {
   CORRECTIONS,
   CORRECTIONS_OF_ANY,
@@ -158,6 +159,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
               : say(cut.growth, MORE_VISITS[path](everyWeeks(weeks))),
           ...(fringe === null ? [] : [FRINGE_ONLY[path](everyWeeks(fringe))]),
           ...waitOf(r, path),
+          ...(path === 'bold' ? pageOfTurn(r) : []),
         ],
       },
     ],

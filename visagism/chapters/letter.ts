@@ -23,6 +23,7 @@ import { FURTHER_OF_SHAPE } from '../texts/further-wordings.ts'
 import { CUT_CHAPTERS } from './cut.ts'
 import { notGreat } from './hair.ts'
 import { detailsOf } from './seen.ts'
+import { letterOfTurn } from './two-times.ts'
 import type { SeenDetail } from '../texts/seen.ts'
 import {
   ALSO_TITLE,
@@ -207,9 +208,10 @@ function listsOf(
   done: readonly Done[],
   asked: readonly Asked[],
 ): ReasonedList[] {
-  const day = beforeDay(r)
+  const event = beforeDay(r)
+  const day = [...letterOfTurn(r), ...event]
   const rows: Done[] = [
-    ...done.filter(({ fact }) => fact === undefined || FACTS[fact].shelf !== 'day' || day.length === 0),
+    ...done.filter(({ fact }) => fact === undefined || FACTS[fact].shelf !== 'day' || event.length === 0),
     ...(day.length > 0 ? [] : beforeMonth(r)),
   ]
   const ticked = tickedIn(r).slice(0, Math.max(0, MOST_TOLD - day.length - rows.length))

@@ -15,6 +15,7 @@ import { presentHair } from '../hair/hair.ts'
 import type { Reading } from '../reading/reading.ts'
 import { isCovered, isVeiled } from '../advice/wardrobe.ts'
 import { sayable } from './advice.ts'
+import { planOfTurn } from './two-times.ts'
 import { say } from '../knowledge/voice.ts'
 import {
   PLAN_NOTES,
@@ -40,6 +41,7 @@ export function writePlan(r: Reading): Chapter {
     title: countdown.day === countdown.today ? 'O dia é hoje' : `Do dia ${day === 1 ? '1º' : day} para trás`,
     head: 'Plano',
     lead: countdown.lead,
+    ...(plain ? {} : { sections: planOfTurn(r) }),
     figures: countdown.entries.some(({ step }) => step === 'cut') ? [onTheDay(r)] : [],
     tables: [
       {
@@ -79,6 +81,7 @@ function firstMonth(r: Reading): Chapter {
     lead: r.choose('plan.lead', text.lead),
     quotes: [r.choose('plan.quote', text.quote)],
     sections: [
+      ...planOfTurn(r),
       { heading: 'Até onde ir', paragraphs: [ROUTES[style][objective]] },
       {
         heading: 'A ordem das coisas',

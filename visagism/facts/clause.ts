@@ -23,8 +23,33 @@ const said = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`)
 /** As typed on phones. */
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/(^|[^a-z])ñ(?=[^a-z]|$)/g, '$1nao'],
-  [written('n|naum|nn|num(?= (quero|gosto|posso|consigo|uso|tenho|corto|abro|suporto))'), 'nao'],
+  [
+    written(
+      'n|naum|nn|na+o{2,}|num(?= (?:quer\\w*|gosto|poss\\w+|consigo|uso|tenho|corto|abro|suporto|vou|deixo|tiro|raspo|pinto|mexo|faco|curto|aguento|sei|me|e|eh|esta|reparar)\\b)',
+    ),
+    'nao',
+  ],
   [written('nd'), 'nada'],
+  [written('td|tds'), 'tudo'],
+  [written('qdo|qnd|qd'), 'quando'],
+  [written('msm'), 'mesmo'],
+  [written('dmais'), 'demais'],
+  [written('nunk|nunka|nunquinha'), 'nunca'],
+  [written('kero|qero|qro'), 'quero'],
+  [written('tnho|tenhu'), 'tenho'],
+  [written('dexa'), 'deixa'],
+  [written('oje'), 'hoje'],
+  [written('agr'), 'agora'],
+  [written('dps|despois|adepois'), 'depois'],
+  [written('smp|sempri'), 'sempre'],
+  [written('cabeo|cabello|kabelo'), 'cabelo'],
+  [written('oclus|oculus|oclos|ocullos'), 'oculos'],
+  [written('caxos|caichos|cachus'), 'cachos'],
+  [written('som?bran(?:c|s)elhas?|sobrancelias?'), 'sobrancelha'],
+  [written('maqueagem|makiagem|maquiage|makeup|maquilhagem'), 'maquiagem'],
+  [written('progreciva|progresiva'), 'progressiva'],
+  [written('franginha|franga(?= (?:reta|lateral|cortina))'), 'franja'],
+  [/\b(nao |nunca )mech(?:a|am|e|er)\b(?= (?:n[oa]s?|em|com)\b)/g, '$1mexe'],
   [written('vcs?|ces?|oces?'), 'voce'],
   [written('q|ki|oq|oque'), 'que'],
   [written('pq|pke|pois'), 'porque'],
@@ -35,6 +60,10 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [written('ta'), 'esta'],
   [written('to|tou'), 'estou'],
   [written('tava'), 'estava'],
+  [written('pros'), 'para os'],
+  [written('pras'), 'para as'],
+  // The ending that phones and mouths leave out: “pode tira”, “quero corta”.
+  [/\b(quer(?:o|ia)|vou|pode[m]?|posso|prefiro|consigo) (cort|tir|rasp|pint|alis|deix|mud)a\b/g, '$1 $2ar'],
   [written('cmg'), 'comigo'],
   [written('hj'), 'hoje'],
   [written('blz'), 'beleza'],
@@ -49,8 +78,49 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+const FACIAL = 'barba|bigode|cavanhaque|costeletas?'
+const HELD = '(?:a |o |as |os |minha |meu |minhas |meus |da |do )?'
+
 /** What a phrase means, as a verb that `stance.ts` knows. Longest first where one begins another. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // To cut a fringe makes one; to cut the fringe trims it.
+  [/\bcort\w+ (?:uma? )?(?=franj)/g, 'fazer '],
+  [/\bcort\w+ (?:a |minha |essa )(?=franj)/g, 'mexer na '],
+  // Who makes the beard shaves it.
+  [new RegExp(`\\b(?:faco|fazer|faz|fazendo) ${HELD}(?=barba\\b)`, 'g'), 'raspo a '],
+  // A beard that is trimmed is kept.
+  [
+    new RegExp(
+      `(?<!\\b(?:nao|nunca|nem|sem) )\\b(?:apar(?:ar|o|em|e)|encurt(?:ar|o)|acertar|alinhar|desenhar|cortar (?:so )?um pouco) (?:so |bem |um pouco )?${HELD}(?=(?:${FACIAL})\\b)`,
+      'g',
+    ),
+    'mantenho ',
+  ],
+  [
+    written(
+      '(?:estou |ando |ja )?(?:muito |bem |tao )?(?:cansad[oa]|exaust[oa]|de saco cheio|sem saco|sem paciencia|cheia|cheio) d(?:e|a|o|as|os|esse|essa)(?= (?:\\w+r|franj\\w+|barba|bigode|chapinha|secador|escova|tinta|progressiva|quimicas?|coque|meu|minha)\\b)',
+    ),
+    'cansei de',
+  ],
+  // A verb, where a noun or a measure does not follow.
+  [
+    /(?:^|\b(?:eu|tambem|super) )curto (?=\w)(?!(?:mesmo|atras|na|no|nas|nos|d[aeo]s?|e|em|ate|nem|por|para|demais|igual|como|com|sempre|mas)\b)/g,
+    'adoro ',
+  ],
+  [
+    written(
+      'estava (?:querendo|pensando em|namorando|com vontade de|a fim de)|curtiria|toparia|encararia|arriscaria|me (?:imagino|vejo)(?: (?:de|com|usando))?|(?:estou )?namor(?:o|ando) a ideia d[eao]|flert\\w+ com|cogit(?:o|ando)|sempre quis|seria um sonho|(?:quero|queria) (?:experimentar|testar|provar|tentar)|dou uma chance (?:a|para)',
+    ),
+    'quero',
+  ],
+  [
+    /(?<!\b(?:maquina|barba|cabelo|bigode) )\bzero (?=(?:franj\w+|tintas?|quimicas?|maquiagem|make|alisamento|progressiva|gel|pomada|brincos?|barba|bigode|secador|chapinha|produtos?|decote)\b)/g,
+    'nao quero ',
+  ],
+  [
+    written('me amarro em|sou (?:apaixonad[oa]|louc[oa]|doid[oa]|vidrad[oa]) (?:por|em)|paixao d[ae] (?:minha )?vida'),
+    'adoro',
+  ],
   [
     written(
       'nao vejo a hora de|mal posso esperar para|doid[oa] para|louc[oa] para|morr(?:o|endo) de vontade de|(?:estou )?a fim de|afim de|com vontade de|tenho vontade de|sonho em|sonho com|penso em|pensando em|pretendo|planejo|bora|partiu',
@@ -59,25 +129,25 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     written(
-      'nao (?:abro|abriria|vou abrir|quero abrir) mao (?:de |da |do |das |dos )?|nao dispenso|nao (?:vivo|saio|fico|ando|passo) sem|faco questao de (?:manter |deixar )?|nao largo|nao troco',
+      'nao (?:abro|abriria|vou abrir|quero abrir) mao (?:de |da |do |das |dos )?|nao dispenso|nao (?:vivo|saio|fico|ando|passo) sem|faco questao d[eao]s?(?: (?:manter|deixar))?|nao largo|nao troco (?!de )|nao me desfaco d[eao]s?|nao (?:negocio|discuto)|sou (?:muito )?apegad[oa] (?:a|ao|aos|as)|(?:tenho|morro de) ciumes? d[eao]s?|ninguem (?:me )?(?:tira|toca|mexe|encosta|corta|raspa|arranca|pinta|alisa)(?: (?:em|n[oa]s?))?|e (?:a )?minha (?:marca(?: registrada)?|identidade|assinatura)|faz(?:em)? parte d(?:e mim|o que eu sou|e quem (?:eu )?sou|a minha (?:vida|historia|identidade|cara))|e parte d(?:e mim|e quem (?:eu )?sou)|e (?:meu )?xodo|e (?:sagrad[oa]|intocavel|inegociavel)|sao (?:sagrad[oa]s|intocaveis|inegociaveis)|intocavel|e heranca d\\w+ \\w+|morre comigo|nao se (?:mexe|toca|discute)(?: (?:em|n[oa]s?))?',
     ),
     'mantenho ',
   ],
   [
     written(
-      'nao (?:(?:aguento|suporto|tolero|engulo)(?: mais)?|curto(?= \\w)(?! (?:demais|muito|assim|nem|igual)))|nao sou (?:muito |la muito )?(?:fa|chegad[oa]|de) (?:de|em|a)?|tenho (?:horror|pavor|nojo|ranco|birra)(?: de| a| da| do)?|nao me dou bem com|peguei (?:ranco|birra) d[aeo]|abomino',
+      'nao (?:(?:aguento|suporto|tolero|engulo)(?: mais)?|curto(?= \\w)(?! (?:demais|muito|assim|nem|igual)))|nao sou (?:muito |la muito )?(?:fa|chegad[oa]|de) (?:de|em|a)?|tenho (?:horror|pavor|nojo|ranco|birra)(?: de| a| da| do)?|nao me dou bem com|peguei (?:ranco|birra) d[aeo]|abomino|nao (?:combina|orna|ornam|combinam) comigo|nao (?:me )?(?:cai|fica|caem|ficam) bem(?: em mim| comigo)?|nao me favorece[m]?|nao (?:tem|tenha) (?:nada )?a ver comigo|nao (?:e|sao) (?:muito |bem )?(?:a )?(?:minha praia|meu estilo|meu tipo|meu genero|minha cara)|nao faz(?:em)? (?:o )?meu (?:estilo|tipo|genero)',
     ),
     'detesto',
   ],
   [
     written(
-      'nem pensar(?: em)?|nem mort[oa]|nem a pau|nem ferrando|nem fudendo|de jeito nenhum|de jeito maneira|deus me livre(?: de)?|fora de cogitacao|esta fora|longe de mim|nada (?:de|que)|jamais|em hipotese alguma|nunca mais(?: quero)?|(?:ficar |manter distancia |bem |quero )*longe d[eao]s?|dispenso|(?:quero )?me livrar d[eao]s?',
+      'nem pensar(?: em)?|nem mort[oa]|nem a pau|nem a cacete|nem ferrando|nem fudendo|nem lascando|nem sonhando|nem em sonho|nem amarrad[oa]|nem que me paguem|nem por (?:decreto|um decreto|nada|dinheiro(?: nenhum)?)|nem com reza(?: brava)?|nem me (?:fal(?:e|em|a)|venham?)(?: (?:em|com|de|n[oa]s?|d[oa]s?))?|nao me venham? com|sem (?:chances?|condicoes)(?: de)?|cruz credo|credo|estou fora(?: d[eao]s?)?|me poup(?:e|em)(?: d[eao]s?)?|(?:quero |manter |mantenho )?distancia d[eao]s?|fuj(?:o|am|a) d[eao]s?|fugir d[eao]s?|(?:passo|corro) longe d[eao]s?|evit(?:o|em|e|ar)|sou contra|nao (?:e|sao|serve|servem) para mim|nao me (?:vejo|imagino)(?: (?:de|com|usando))?|de jeito nenhum|de jeito maneira|(?:deus|deusu?|deuz[ou]?) ?(?:me |o )?livre(?: de)?|fora de cogitacao|esta fora|longe de mim|nada (?:de|que)|jamais|em hipotese alguma|nunca mais(?: quero)?|(?:ficar |manter distancia |bem |quero )*longe d[eao]s?|dispenso|(?:quero )?me livrar d[eao]s?',
     ),
     'nao quero',
   ],
   [
     written(
-      'nao e permitid[oa]|nao (?:se )?(?:aceitam?|permitem?)|nao (?:me )?deixam|e proibid[oa]|proibem|e vetad[oa]|nao da para|nao tem como|nao rola',
+      'nao e permitid[oa]|nao (?:se )?(?:aceitam?|permitem?)|nao (?:me )?deixam|e proibid[oa]|proibem|e vetad[oa]|proibi(?:u|ram)|vetou|nao da para|nao tem como|nao rola',
     ),
     'nao posso',
   ],
@@ -86,16 +156,16 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 /** Said without wanting anything: nothing is heard in such a clause. */
 export const NEUTRAL = said(
-  'nada contra|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti',
+  'nada contra|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?<!em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|nao (?:quero|vou|posso|pretendo|preciso|consigo) (?:de )?comprar|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde',
 )
 
 /** Doubt, conditions and hearsay: a person reads them. */
 export const UNSURE = said(
-  'nao sei|sera que|talvez|quem sabe|acho que (?:nao sei|talvez)|ou nao|(?:nunca|nao) disse|se (?:um dia|algum dia|eu|der|for|voce|puder|tiver|fosse|pudesse|tivesse|nao fosse)|caso|dizem|falam|reza a lenda|(?:so )?acreditam|imagina|ironi\\w+|sqn|so que nao|coragem|medo|aham|ate parece|sem \\w+ (?:eu )?(?:pareco|fico|me sinto|perco|fica)',
+  'nao sei|sera que|talvez|quem sabe|acho que (?:nao sei|talvez)|ou nao|(?:nunca|nao) disse|se (?:um dia|algum dia|eu|der|for|voce|puder|tiver|fosse|pudesse|tivesse|nao fosse)|caso|dizem|falam|reza a lenda|(?:so )?acreditam|imagina|ironi\\w+|sqn|so que nao|coragem|medo|aham|ate parece|(?:sem|com) (?:[oa] |um |uma )?\\w+ (?:\\w+ ){0,2}(?:eu |ela |ele )?(?:pareco|fico|me sinto|perco|fica|cai|some|parece)|(?:quero|queria|gostaria de|preciso) saber (?:se|qual|quais|quanto|quando)|(?:estou|fico|to) (?:em|na) duvida|em duvida|sera',
 )
 
 const NEW_CLAUSE =
-  /\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*[,:()–—]\s*|\s+-\s+|\s+(?:e|ou)\s+(?=\S)|\s+(?=nem\b(?! (?:pensar|a pau|morta?|ferrando|fudendo)))/
+  /\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*[,:()–—]\s*|\s+-\s+|\s+(?:e|ou)\s+(?=\S)|(?<=\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto)\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|que me|por|com reza|me fal|me venh)))/
 
 /** An emoji ends a sentence as a stop does; a point between figures does not. */
 const SENTENCE = /(?<!\d)[.]+(?!\d)|(?<=\d)[.]+(?=\s|$)|[!?;\n…]+|\p{Extended_Pictographic}+/u
@@ -136,7 +206,51 @@ function piecesOf(body: string): string[] {
     if (cut[0] === '') cuts.lastIndex++
   }
   pieces.push(body.slice(from))
-  return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+  return pieces
+    .flatMap(runsOf)
+    .map((piece) => piece.trim())
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+}
+
+const OWN_VERB =
+  'quero|queria|gosto|gostaria|tenho|uso|sou|trabalho|odeio|detesto|adoro|amo|prefiro|moro|faco|estou|posso|devo|preciso|pretendo|corto|pinto|aliso|mantenho'
+const OWN_PART =
+  'cabelo|barba|bigode|testa|nariz|rosto|pele|sobrancelhas?|orelhas?|queixo|boca|olhos?|franja|cachos?|fios?|pescoco|oculos|maquiagem'
+const BEGINS = new RegExp(
+  `(?<=\\s)(?:eu (?:tambem|tb|tbm)\\b|(?:eu )?(?:(?:nao|n|num|so|nunca|tambem|tb|tbm|ja|sempre|ainda) ){0,2}(?:${OWN_VERB}|to)\\b` +
+    `|(?:meu|minha) \\w+ (?:\\w+ )?(?:acha|quer|fala|diz|gosta|ama|odeia|adora|pede|detesta|prefere|implica|reclama)\\b` +
+    `|(?:meus?|minhas?) (?:${OWN_PART}) (?:\\w+ )?(?:e|eh|esta|ta|tao|sao|me|nao|n|fica|tem|cai|arma|vive)\\b)`,
+  'g',
+)
+/** It goes on: “o que eu uso”, “no trabalho”, “ela disse eu quero”. */
+const GLUED =
+  /(?:^|\s)(?:eu|que|q|se|como|quando|qdo|onde|porque|pq|quem|qual|quanto|so|nao|n|num|nem|ja|me|tambem|tb|sempre|nunca|ainda|talvez|mais|menos|mesmo|ate|aqui|hoje|agora|sim|o|a|os|as|um|uma|no|na|do|da|ao|em|de|com|por|pelo|para|pra|meu|minha|bom|bem|mau|cada|muito|enquanto|caso|acho|disse|falou|fala|diz|dizendo|falando|pergunta|perguntou|respondi|ou|e|mas|quero|gosto|amo|adoro|odeio|detesto|tenho|uso|mantenho|corto|pinto|aliso)$/
+const LEANING = /(?:^|\s)(?:que|q|se|quando|porque|pq|como|ou|e|mas|d[aeo]|com|para|pra|a|ate|so|nem)$/
+const HAS_VERB = new RegExp(
+  `(?:^|\\s)(?:${OWN_VERB}|to|esta|ta|fica|cai|arma|acha|quer|fala|diz|gosta|ama|odeia|adora|usa|tem|aceita|deixa)\\b`,
+)
+
+/** Dictated, without a stop: a new verb of theirs begins a new clause. */
+function runsOf(piece: string): string[] {
+  const plain = plainLetters(piece)
+  const pieces: string[] = []
+  let from = 0
+  for (const { index } of plain.matchAll(BEGINS)) {
+    const before = plain.slice(from, index).trim()
+    const isOfPerson = /^(?:meus?|minhas?)\b/.test(plain.slice(index))
+    const isGlued = (
+      isOfPerson &&
+      / (?:acha|quer|fala|diz|gosta|ama|odeia|adora|pede|detesta|prefere|implica|reclama)\b/.test(
+        plain.slice(index, index + 40),
+      )
+        ? LEANING
+        : GLUED
+    ).test(before)
+    if (before.split(' ').length < 2 || isGlued || !HAS_VERB.test(before)) continue
+    pieces.push(piece.slice(from, index))
+    from = index
+  }
+  return [...pieces, piece.slice(from)]
 }
 
 export function plainOf(words: string): string {

@@ -50,6 +50,7 @@ export const FACTS = {
 
   'no-fringe': record('cannot', 'Sem franja', 'Nenhum dos cortes traz uma.'),
   'no-dye': record('cannot', 'Sem tinta', 'Ela fica fora do calendário e do salão.'),
+  'no-bleach': record('cannot', 'Sem descolorir', 'Vai no cartão do salão.'),
   'no-straightening': record('cannot', 'Sem alisar', 'Nenhuma página pede química.'),
   'no-heat': record('cannot', 'Sem secador nem chapinha', 'Nenhuma página pede um.'),
   'no-clippers': record('cannot', 'Sem máquina', 'Tudo na tesoura.'),

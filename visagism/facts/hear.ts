@@ -4,8 +4,10 @@
  */
 import { NEUTRAL, UNSURE, clausesOf, plainOf, questionsIn, type Clause } from './clause.ts'
 import { dayIn } from './day.ts'
-import { FACTS, type FactKey } from './facts.ts'
+import { plainLetters } from '../knowledge/observations.ts'
+import { FACTS, type FactKey, type Shelf } from './facts.ts'
 import { isRemoval, stanceOf, type Stance } from './stance.ts'
+import { HOLDS_SO_FAR, periodIn, phaseIn, waitingFor, type Phase } from './period.ts'
 import { SUBJECTS, type NamedThing, type SubjectId } from './subjects.ts'
 import { specialFacts } from './special.ts'
 import { wornFacts } from './worn-facts.ts'
@@ -16,6 +18,8 @@ export type HeardFact = {
   readonly words: string
   /** What, when or how much: an allergen, a day, minutes. */
   readonly value?: string
+  /** It holds until the day that the note names, or only from it. */
+  readonly phase?: Phase
 }
 
 export type Heard = {
@@ -42,14 +46,23 @@ const ME = words(
 )
 
 const PAST = words(
-  'usava|tinha|era|fazia|pintava|alisava|cortava|raspava|fiz|usei|tive|pintei|alisei|cortei|coloquei|passei|tentei|testei|experimentei|ja (?:usei|fiz|tive|tentei)|antigamente|quando era|na adolescencia|na epoca|anos atras|me arrependi|odiava|cresci|fui|foi|\\w+(?:aram|eram|iram)',
+  '(?:faz|ha) (?:\\w+ )?(?:tempo|anos|meses|semanas) que nao|nao cort\\w+ .{0,14}(?:ha|faz|desde)|usava|tinha|era|fazia|pintava|alisava|cortava|raspava|gostava|adorava|amava|nadava|treinava|jogava|trabalhava|lutava|deixava|morava|prendia|corria|vivia|tingia|tirava|fiquei|raspei|descolori|perdi|fiz|usei|tive|pintei|alisei|cortei|coloquei|passei|tentei|testei|experimentei|ja (?:usei|fiz|tive|tentei)|antigamente|quando era|na adolescencia|na epoca|anos atras|me arrependi|odiava|cresci|fui|foi|\\w+(?:aram|eram|iram)',
 )
 const isOver = (plain: string): boolean => PAST.test(plain)
 /** Somebody's opinion: the verb is a third person's. */
 const OPINION = words(
   '(?:quer|querem|acha|acham|diz|dizem|disse|disseram|dizia|achava|comentou|pede|pedem|prefere|preferem|odeia|odeiam|detesta|detestam|insiste|reclama|reclamam|sugeriu|sugere|jurou|falou|falam)',
 )
-const isOfOther = (plain: string): boolean => OTHER.test(plain) || OPINION.test(plain) || FOR_OTHER.test(plain)
+/** What a doctor, a house or an employer forbids binds the person: “a médica proibiu tinta”. */
+const ORDER = new RegExp(
+  '\\b(?:medic[oa]|dermato\\w*|gineco\\w*|obstetra|go|oncolog\\w+|alergista|pediatra|mae de santo|pai de santo|rabino)\\b.{0,24}\\b(?:nao posso|proibiu|mandou|disse|falou|pediu)\\b',
+)
+/** Their own thing, whoever gave it: “uso o colar da minha vó”. */
+const OWN_THING = words(
+  '(?:uso|nao tiro|mantenho|nunca tiro)\\b.{0,16}\\b(?:colar|alianca|brincos?|relogio|cordao|correntinha|terco|anel)',
+)
+const isOfOther = (plain: string): boolean =>
+  !ORDER.test(plain) && (OTHER.test(plain) || OPINION.test(plain) || (FOR_OTHER.test(plain) && !OWN_THING.test(plain)))
 /** The whole note is for, or by, somebody else. */
 const ABOUT_OTHER = new RegExp(
   `\\b(?:comprei|fotos? (?:sao|e)|guia e|presente|surpresa|preencho|preenchendo|respondendo)\\b.{0,14}\\b(?:para o|para a|para|d[oa]|pel[oa]) (?:meu|minha) (?:${PEOPLE})\\b|\\bfotos? del[ea]s?\\b|\\bem nome d[eao]|\\bsurpresa para|\\bpara el[ea]\\b`,
@@ -75,15 +88,25 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   const talk: string[] = []
   let last: Context = NOTHING
   for (const [index, clause] of clauses.entries()) {
-    const previous = last.sentence === clause.sentence ? last : { ...NOTHING, subject: last.subject, isOther: false }
-    if (clause.isQuestion && !HOW_ARE_YOU.test(clause.plain)) {
+    const goesOn = last.sentence === clause.sentence || (last.stance !== null && /\btambem$/.test(clause.plain))
+    const previous = goesOn
+      ? { ...last, sentence: clause.sentence }
+      : { ...NOTHING, subject: last.subject, isOther: false }
+    const isAsked =
+      clause.isQuestion && !(isToldFirst(clause.plain) && clauses[index + 1]?.sentence === clause.sentence)
+    if (isAsked && !HOW_ARE_YOU.test(clause.plain)) {
       if (!questions.includes(clause.words)) questions.push(clause.words)
       last = { ...NOTHING, sentence: clause.sentence }
       continue
     }
     const special = isOver(clause.plain) ? [] : specialFacts(clause, at, isOfOther(clause.plain))
-    const read = readClause(clause, previous, clauses[index + 1])
-    const heard = special.length > 0 ? special : read.facts
+    const read = readClause(clause, previous, clauses[index - 1], clauses[index + 1])
+    const period = isOver(clause.plain) || isOfOther(clause.plain) ? null : periodIn(clause.plain, at)
+    const waiting = period && waitingFor(clause.plain, period)
+    const heard = [
+      ...(waiting ? [{ key: waiting, words: clause.words, phase: 'until' } as const] : []),
+      ...(special.length > 0 ? special : read.facts),
+    ]
     const day = heard.length === 0 ? dayIn(clause.plain, at) : null
     const latest = facts.at(-1)
     if (day !== null && latest && latest.value === undefined && FACTS[latest.key].shelf === 'day') {
@@ -99,13 +122,13 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   facts.push(...worn)
   const isBridal = /\bveu\b/.test(whole) && facts.some(({ key }) => key === 'wedding')
   const isOfGender = OF_GENDER.test(whole)
-  const sure = unique(facts).filter(
-    ({ key }, _, found) =>
-      !found.some((one) => areOpposed(key, one.key)) &&
+  const sure = unique(inTime(facts, clauses, at)).filter(
+    ({ key, phase }, _, found) =>
+      !found.some((one) => areOpposed(key, one.key) && one.phase === phase) &&
       !(isOfGender && key === 'in-transition') &&
       !(isBridal && key === 'covered'),
   )
-  const doubted = unique(facts).filter((fact) => !sure.includes(fact))
+  const doubted = unique(facts).filter(({ key }) => !sure.some((one) => one.key === key))
   // Everybody wants a haircut; whose hair is covered asks for its pages by it.
   const asked = sure.some(({ key }) => key === 'covered')
     ? clauses.find(({ plain, isQuestion }) => ASKS_FOR_HAIR.test(plain) && !isQuestion && !isOfOther(plain))?.words
@@ -118,6 +141,23 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     talk: talk.filter((clause) => !isHeard(clause)),
   }
 }
+/** Each with the part of the time that its clause, or a bare one beside it, names. */
+function inTime(facts: readonly HeardFact[], clauses: readonly Clause[], at: string): HeardFact[] {
+  const isBare = (clause: Clause) => !facts.some(({ words: clauseWords }) => clauseWords === clause.words)
+  const summary = clauses.findIndex(({ plain }) => HOLDS_SO_FAR.test(plain))
+  return facts.map((fact) => {
+    const place = clauses.findIndex(({ words: clauseWords }) => clauseWords === fact.words)
+    const clause = clauses[place]
+    if (!clause || fact.phase !== undefined) return fact
+    const beside = [clauses[place + 1], clauses[place - 1]].flatMap((one) =>
+      one && one.sentence === clause.sentence && isBare(one) ? (phaseIn(one.plain, at) ?? []) : [],
+    )
+    const phase = phaseIn(clause.plain, at) ?? beside[0] ?? (place < summary ? 'until' : null)
+    return phase !== null && PHASED[phase].includes(FACTS[fact.key].shelf) ? { ...fact, phase } : fact
+  })
+}
+const PHASED: Readonly<Record<Phase, readonly Shelf[]>> = { until: ['stays', 'cannot', 'wants'], after: ['wants'] }
+
 /**
  * The sentences of a note that are their own and of today, told or asked, in plain words; what a question quotes of others is what it asks
  * about. None where the note is of somebody else.
@@ -200,6 +240,12 @@ const OPPOSED: readonly (readonly [FactKey, FactKey])[] = [
 export const areOpposed = (a: FactKey, b: FactKey): boolean =>
   OPPOSED.some((pair) => a !== b && pair.includes(a) && pair.includes(b))
 
+/** Told, before what is asked: “sou careca, o que eu faço?”. */
+const isToldFirst = (plain: string): boolean =>
+  /^(?:(?:oi|ola|gente|bom dia|boa tarde|boa noite) )*(?:eu )?(?:nao )?(?:sou|estou|tenho|uso|trabalho|(?:meu|minha) \w+(?: \w+)? (?:e|esta|sao|tem) )\b/.test(
+    plain,
+  ) && !/\b(?:que|qual|quem|quando|ou|posso|devo|sera|como|onde)\b/.test(plain)
+
 type Context = {
   readonly sentence: number
   readonly subject: SubjectId | null
@@ -207,34 +253,59 @@ type Context = {
   readonly isOther: boolean
   /** What was over, doubted or somebody else's: a list goes on with it. */
   readonly isQuiet: boolean
+  /** What somebody else said of the subject: “minha esposa gosta da barba, eu também”. */
+  readonly theirs: Stance | null
 }
-const NOTHING: Context = { sentence: -1, subject: null, stance: null, isOther: false, isQuiet: false }
+const NOTHING: Context = { sentence: -1, subject: null, stance: null, isOther: false, isQuiet: false, theirs: null }
 
 type ReadClause = { readonly facts: readonly HeardFact[]; readonly context: Context; readonly isSmall: boolean }
 
-function readClause(clause: Clause, before: Context, next: Clause | undefined): ReadClause {
+function readClause(
+  clause: Clause,
+  before: Context,
+  previous: Clause | undefined,
+  next: Clause | undefined,
+): ReadClause {
   const { plain, sentence } = clause
   const subjects = subjectsIn(plain)
   const [first] = subjects
-  const own = stanceOf(first === undefined ? plain : withoutTail(plain, first))
+  const own = exceptionOf(plain, previous) ?? stanceOf(first === undefined ? plain : withoutTail(plain, first))
   const isMine = ME.test(plain)
   const isOther = isOfOther(plain) || (before.isOther && !isMine)
-  const isOff = isOther || NEUTRAL.test(plain) || UNSURE.test(plain) || isOver(plain)
+  const isOff = isOther || NEUTRAL.test(plain) || UNSURE.test(plain) || isOver(plain) || isTwiceDenied(clause)
   const quiet = (isSmall: boolean): ReadClause => ({
     facts: [],
-    context: { sentence, subject: first ?? before.subject, stance: isOff ? null : own, isOther, isQuiet: isOff },
+    context: {
+      sentence,
+      subject: first ?? before.subject,
+      stance: isOff ? null : own,
+      isOther,
+      isQuiet: isOff || (own === null && before.isQuiet),
+      theirs: isOther ? theirStance(plain) : null,
+    },
     isSmall,
   })
   if (isOther) return quiet(false)
   // “No sábado não corto”: a day's rule is for a person.
   if (own === 'spare' && WEEKDAY.test(plain)) return quiet(false)
   if (isOff) return quiet(false)
-  if (first === 'covering' && FOR_AN_HOUR.test(plain)) return quiet(false)
+  if (first !== undefined && isNotAlways(first, plain)) return quiet(false)
+  const shared =
+    before.subject && before.theirs && /^(?:e |mas )?eu tambem$/.test(plain)
+      ? factOf(before.subject, before.theirs)
+      : undefined
+  if (shared) return heardAs([shared], clause, before.subject, before.theirs)
   if (first === undefined) {
     // “Meu marido odeia meu cabelo curto, eu amo”; “está na cintura e quero manter”.
-    const goesOn = before.isOther || (before.sentence === sentence && before.stance !== null)
+    const isNamed =
+      /^e?\s*nao (?:mex|tir|cort|rasp|toc|encost)/.test(plain) && previous !== undefined && !ends(previous, NAMES_ALONE)
+    const goesOn = before.isOther || (before.sentence === sentence && (before.stance !== null || isNamed))
     const again =
-      own && before.subject && goesOn && AGAIN.includes(own) && plain.split(' ').length <= 4
+      own &&
+      before.subject &&
+      goesOn &&
+      AGAIN.includes(own) &&
+      (plain.split(' ').length <= 4 || /\b(?:o meu|a minha)$/.test(plain))
         ? factOf(before.subject, own)
         : undefined
     if (again) return heardAs([again], clause, before.subject, own)
@@ -243,20 +314,72 @@ function readClause(clause: Clause, before: Context, next: Clause | undefined): 
   // A bare noun is part of a list: it takes the verb before it, or the one after.
   const isCutOff = own === null && withoutTail(plain, first) !== plain
   if (isCutOff || (own === null && before.isQuiet && before.sentence === sentence)) return quiet(false)
-  const said = own ?? before.stance ?? ahead(clause, next) ?? 'has'
+  // “Odeio quando clareiam na maquiagem” refuses what is done, not the thing.
+  if (own === null && /\b(?:nao|nunca)\b|\b(?:fica|ficam|vira|cai|some|embola)\b/.test(plain)) return quiet(false)
+  const isAside = own === null && /^(?:quando|enquanto|porque|ja que)\b/.test(plain)
+  if (isAside && !EVENTS.includes(first) && (before.stance !== null || !isLived(first))) return quiet(false)
+  const inherited = before.stance ?? ahead(clause, next)
+  // A bare word in the middle of a sentence makes no law.
+  if (own === null && inherited === null && LAWFUL.includes(first) && before.sentence === sentence) return quiet(false)
+  const said = own ?? (/^(?:mas )?com\b/.test(plain) && first === 'cut-name' ? 'want' : inherited) ?? 'has'
   const stance =
     said !== 'denies' || factOf(first, 'denies') ? said : isDenied(plain, first) ? goesOnDenying(plain, before) : null
   if (stance === null) return quiet(false)
-  const keys = own === null ? subjects.flatMap((id) => factOf(id, stance) ?? []) : [factOf(first, stance)]
+  // “No quartel é proibido bigode”: where, and what.
+  const isPlace = own === 'cannot' && PLACES.includes(first)
+  const keys = own === null || isPlace ? subjects.flatMap((id) => factOf(id, stance) ?? []) : [factOf(first, stance)]
   // “Não curto barba grande” refuses the size, not the beard.
   const found = QUALIFIED.test(plain) && OF_WISH.includes(stance) ? [] : keys.filter((key) => key !== undefined)
   return found.length > 0 ? heardAs(found, clause, first, stance) : quiet(false)
 }
 
+const PLACES: readonly SubjectId[] = ['work-rule', 'formal', 'kitchen', 'mask']
+
+/** Heard of what happens to the hair. */
+const EVENTS: readonly SubjectId[] = ['touch', 'tangles', 'frizz']
+/** A way of living or a state, and no law. */
+const isLived = (id: SubjectId): boolean => {
+  const key = factOf(id, 'has')
+  return key !== undefined && (['life', 'body', 'bothers'].includes(FACTS[key].shelf) || key === 'in-transition')
+}
+const LAWFUL: readonly SubjectId[] = ['braids', 'shaved-head', 'covering', 'skullcap']
+
+/** “Não posso dizer que não goste” is a person's to untangle; “não quero não” is not. */
+const isTwiceDenied = ({ words: clauseWords }: Clause): boolean =>
+  /\bnao\b.*\bnao\b(?=.*\w)/.test(plainLetters(clauseWords).replace(/\bnao\W*$/, ''))
+
 /** “No culto uso véu” covers no head all day. */
 const FOR_AN_HOUR = words(
-  'no culto|na igreja|na missa|no terreiro|as vezes|de vez em quando|no inverno|na praia|no casamento',
+  'no culto|(?:na|para a|pra) igreja|na missa|para o culto|no terreiro|na praia|no casamento|de noiva|nas festas|(?:no|aos|nos|todo) (?:sabado|domingo)s?|domingo|so (?:no|na|nos|nas|em|quando|para)',
 )
+const SOMETIMES = words(
+  'as vezes|de vez em quando|raramente|quase nunca|no frio|no inverno|so quando (?:chove|faz frio)',
+)
+const WORN: readonly SubjectId[] = ['covering', 'skullcap', 'cap', 'helmet', 'mask']
+const isNotAlways = (id: SubjectId, plain: string): boolean =>
+  (id === 'covering' && FOR_AN_HOUR.test(plain)) ||
+  (WORN.includes(id) && SOMETIMES.test(plain)) ||
+  (id === 'glasses' && /\bso em casa\b/.test(plain)) ||
+  (id === 'neckline' && /\bso (?:em|na|no|para|quando)\b/.test(plain))
+
+/** “Mude tudo, menos a barba” spares it; “aceito tudo, menos franja” refuses it. */
+function exceptionOf(plain: string, previous: Clause | undefined): Stance | null {
+  if (!/^(?:menos|exceto)\b/.test(plain) || !previous || !/\b(?:tudo|todo|coisa|resto)\b/.test(previous.plain))
+    return null
+  if (/\b(?:mex|mud|tir|cort|troc|alter)\w*\b/.test(previous.plain)) return 'spare'
+  return /\b(?:aceito|topo|quero|gosto|uso|adoro|amo|pode ser)\b/.test(previous.plain) ? 'refuse' : null
+}
+
+/** Of a clause in the third person. */
+function theirStance(plain: string): Stance | null {
+  if (/\bnao\b/.test(plain)) return null
+  if (/\b(?:gosta|ama|adora)\b/.test(plain)) return 'love'
+  return /\b(?:odeia|detesta)\b/.test(plain) ? 'refuse' : null
+}
+
+/** “Barba cheia e não mexe”: the thing is named alone, and the verb follows. */
+const NAMES_ALONE = 3
+const ends = ({ plain }: Clause, most: number): boolean => plain.split(' ').length > most || stanceOf(plain) !== null
 
 /** “Barba e bigode ficam”: the verb of the next, unless it denies. */
 function ahead({ sentence }: Clause, next: Clause | undefined): Stance | null {
@@ -281,7 +404,11 @@ const goesOnDenying = (plain: string, before: Context): Stance | null =>
 /** “Óculos sem apoio”: what comes after denies something else. */
 function withoutTail(plain: string, id: SubjectId): string {
   const at = SUBJECTS[id].heard.exec(plain)?.index ?? 0
-  const without = plain.slice(at).search(/\b(?:sem|nem)\b/)
+  const without = plain
+    .slice(at)
+    .search(
+      /\b(?:sem|nem)\b(?! em casa)|\bque nao (?:me |se )?(?!\w+o\b|queria|gostaria|gostava|quis)\w+(?:a|e|am|em|sse|ssem)\b/,
+    )
   return without > 0 ? plain.slice(0, at + without) : plain
 }
 const AHEAD: readonly Stance[] = ['keep', 'love', 'bother', 'must']
@@ -289,7 +416,7 @@ const WEEKDAY = words('segunda|terca|quarta|quinta|sexta|sabado|domingo')
 const AGAIN: readonly Stance[] = ['keep', 'love', 'spare', 'refuse', 'want', 'bother']
 const OF_WISH: readonly Stance[] = ['refuse', 'drop', 'lacks', 'cannot', 'spare']
 const QUALIFIED = words(
-  '(?:barba|bigode|cavanhaque|franja|maquiagem|make|brincos?|oculos|armac\\w+|tinta|decote)s? (?:muito |bem |tao |mais )?(?:grand\\w+|comprid\\w+|chei\\w+|long\\w+|gross\\w+|fechad\\w+|pesad\\w+|ret\\w+|curt\\w+|fin\\w+|fort\\w+|carregad\\w+|pequen\\w+|redond\\w+|quadrad\\w+|de sol)',
+  '(?:barba|bigode|cavanhaque|franja|maquiagem|make|brincos?|oculos|armac\\w+|tinta|decote)s? (?:muito |bem |tao |mais )?(?:grand\\w+|comprid\\w+|chei\\w+|long\\w+|gross\\w+|fechad\\w+|pesad\\w+|ret\\w+|curt\\w+|fin\\w+|fort\\w+|carregad\\w+|pequen\\w+|redond\\w+|quadrad\\w+|de sol|de argola|todo dia|no dia a dia|branc\\w+)|(?:muit|tant|bastante)[ao]? (?:barba|maquiagem|make|brincos?|tinta)',
 )
 
 const heardAs = (
@@ -299,7 +426,7 @@ const heardAs = (
   stance: Stance | null,
 ): ReadClause => ({
   facts: keys.map((key) => ({ key, words: clauseWords, ...valueOf(key, subject, plain) })),
-  context: { sentence, subject, stance, isOther: false, isQuiet: false },
+  context: { sentence, subject, stance, isOther: false, isQuiet: false, theirs: null },
   isSmall: false,
 })
 
@@ -320,9 +447,10 @@ function subjectsIn(plain: string): SubjectId[] {
     const match = SUBJECTS[id].heard.exec(plain)
     return match ? [{ id, at: match.index, end: match.index + match[0].length }] : []
   })
-  const longest = found.filter(
+  const meant = found.filter(({ id, at }) => !isLikeness(plain.slice(0, at)) && !isOfFriend(id, plain.slice(0, at)))
+  const longest = meant.filter(
     (one) =>
-      !found.some(
+      !meant.some(
         (other) =>
           other !== one && other.at <= one.at && other.end >= one.end && other.end - other.at > one.end - one.at,
       ),
@@ -335,6 +463,16 @@ function subjectsIn(plain: string): SubjectId[] {
     .sort((a, b) => Number(isAct(a.id) && isRemoval(plain)) - Number(isAct(b.id) && isRemoval(plain)) || a.at - b.at)
     .map(({ id }) => id)
 }
+
+/** “Parece um capacete”. */
+const isLikeness = (before: string): boolean =>
+  /\b(?:parec(?:e|em|endo|ia)|vir(?:a|ou)|feito|que nem|fase|cara de|efeito)(?: (?:um|uma|de|a|o))? $/.test(before)
+/** “Uma amiga de véu”, “minha mãe que usa turbante”. */
+const isOfFriend = (id: SubjectId, before: string): boolean => !PARTS_OF_ANY.includes(id) && OF_FRIEND.test(before)
+const PARTS_OF_ANY: readonly SubjectId[] = ['baby']
+const OF_FRIEND = new RegExp(
+  `\\b(?:minha|meu|minhas|meus|um|uma|umas|da|do|a|o) (?:${PEOPLE})(?: \\w+)? (?:de|com|que (?:usa|tem|fez)|usa|tem|fez)(?: (?:a|o|um|uma))? $`,
+)
 
 const SUBJECT_IDS = Object.keys(SUBJECTS).filter((id): id is SubjectId => id in SUBJECTS)
 

@@ -4,6 +4,7 @@
  */
 import { FACTS, type FactKey } from './facts.ts'
 import { areOpposed, hearNote } from './hear.ts'
+import type { Phase } from './period.ts'
 
 /** Weakest first: the visagist's word wins over the note, the note over a chip. */
 export const FACT_SOURCES = ['chip', 'note', 'visagist'] as const
@@ -15,6 +16,8 @@ export type SettledFact = {
   readonly value?: string
   /** As the person wrote it: a clause of the note, or what they added to a chip. */
   readonly words?: string
+  /** Of the note: it holds until the day named there, or only from it. */
+  readonly phase?: Phase
   readonly source: FactSource
   /** False: taken away by its author. */
   readonly kept: boolean
@@ -49,6 +52,8 @@ export function settleFacts(
     const same = settled.findIndex((stronger) => isSame(stronger, fact))
     const stronger = settled[same]
     if (!stronger) settled.push(fact)
+    else if (stronger.kept && stronger.phase === undefined && fact.phase !== undefined && stronger.source === 'note')
+      settled.splice(same, 1, { ...stronger, phase: fact.phase })
     else if (stronger.kept && stronger.value === undefined && fact.value !== undefined && fact.kept)
       settled.splice(same, 1, { ...stronger, value: fact.value })
   }

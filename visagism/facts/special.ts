@@ -85,9 +85,16 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean): Hear
   const name = /\bnao\b/.test(plain) ? null : askedName(words)
   if (name !== null) return fact('called-so', name)
   const pronoun =
-    /\b(?:pronomes?\s*(?:sao|e|:)?\s*|me tratem? (?:por|no|com|como)\s+|uso (?:o pronome )?)(elu|ela|ele|feminino|masculino|neutro|senhor|senhora)\b/.exec(
+    /\b(?:pronomes?\s*(?:sao|e|:)?\s*|me (?:trat|cham)(?:e|em|a|ar) (?:por|no|com|como|pelo)\s+(?:(?:o )?pronomes? )?|uso (?:o pronome )?|(?:fala|falem|fale|escrev\w+) comigo no )(elu|ela|ele|feminino|masculino|neutro|senhor|senhora)\b/.exec(
+      plain,
+    ) ??
+    /^(?:eu )?(?:sou |uso )?(ele|ela|elu)(?: ?\/ ?| )del[eau]\b/.exec(plain) ??
+    /^(elu)$/.exec(plain)
+  if (pronoun?.[1]) return fact('addressed-so', pronoun[1])
+  const unwanted =
+    /\bnao (?:me|gosto que me) (?:cham\w+|trat\w+) (?:de|por|como) (moca|mocinha|senhora|dona|senhor|rapaz|menina|menino|mulher|homem|querida|linda|amiga)\b/.exec(
       plain,
     )
-  if (pronoun?.[1]) return fact('addressed-so', pronoun[1])
+  if (unwanted?.[1]) return fact('addressed-so', `sem ${unwanted[1].replace('moca', 'moça')}`)
   return feast
 }

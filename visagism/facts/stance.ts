@@ -24,10 +24,12 @@ const NO = verbs('nao|nunca|nem|sem|tampouco')
 const CANNOT = verbs('nao (?:posso|consigo|poderia|podemos|pode)')
 const MUST = verbs('devo')
 const REMOVE = verbs(
-  'tir(?:ar|o|em|e|aria|ando)|perd(?:er|o|endo)|rasp(?:ar|o|em|e|ando)|cort(?:ar|o|em|e|aria|ando)|sa(?:i|ir|em)|largar|apar(?:ar|o)|encurtar|arrancar|sacrificar|remover|eliminar|acabar com|pint(?:ar|o|em|e)|ting(?:ir|o)|alis(?:ar|o|em|e)|esticar|descolorir|destruir',
+  'tir(?:ar|o|em|e|aria|ando)|perd(?:er|o|endo)|rasp(?:ar|o|em|e|ando)|cort(?:ar|o|em|e|aria|ando)|sa(?:i|ir|em)|largar|encurtar|arrancar|sacrificar|remover|eliminar|acabar com|pint(?:ar|o|em|e)|ting(?:ir|o)|alis(?:ar|o|em|e)|esticar|descolorir|destruir',
 )
 /** Denied, it is left alone; else it says nothing. */
-const TOUCH = verbs('mex(?:er|o|am|a|e|em)|mud(?:ar|o|em|e)|encost(?:ar|a|em|e)|toc(?:ar|a)|toque[m]?')
+const TOUCH = verbs(
+  'mex(?:er|o|am|a|e|em)|mud(?:ar|o|em|e|a)|encost(?:ar|a|em|e)|toc(?:ar|a)|toque[m]?|troc(?:ar|o|a)|troque[m]?|apar(?:ar|o|a|e|em)|cheg(?:a|ar|ue|uem) (?:nem )?perto',
+)
 /** As a habit: “pinto em casa”. */
 const HABITUAL = verbs('pinto|tinjo|aliso|raspo|corto|aparo|retoco|descoloro|faco|posso')
 /** “Disfarçar com franja”: what follows is wished for. */
@@ -35,13 +37,13 @@ const BY_MEANS = verbs('(?:escond(?:er|o)|disfarc(?:ar|o)|cobr(?:ir|o)|tap(?:ar|
 const GIVE_UP = verbs('(?:deix|par)(?:o|ar|aria|arei) de|abandonar')
 const BECOME = verbs('ficar(?! com)')
 const HIDE = verbs(
-  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|menos',
+  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|(?<!(?:pelo|ao|mais ou|nem) )menos(?! (?:que|d[eo] que))',
 )
 const SHOW = verbs(
   'mostr(?:ar|o|e)|valoriz(?:ar|e|em)|destac(?:ar|ado|que)|realc(?:ar|e|em)|evidenciar|ressalt(?:ar|e)|aparec(?:er|a|am)|exibir|a mostra|de fora',
 )
 const KEEP = verbs(
-  'mantenho|mant(?:er|em|enha|enham|endo)|conserv(?:ar|o|e)|preserv(?:ar|o|e|em)|continu(?:ar|o|a|e)|fi(?:ca|cam|car|co|que|quem)|permanec(?:er|e)|deix(?:a|ar|e|em|o|ando)|sagrad[oa]s?|intocave(?:l|is)|inegociave(?:l|is)|marca registrada|minha identidade|respeit(?:em|e|ar)',
+  'mantenho|mant(?:er|em|enha|enham|endo)|conserv(?:ar|o|e)|preserv(?:ar|o|e|em)|continu(?:ar|o|a|e)|(?:fi(?:ca|cam|que|quem)(?! \\S)|fi(?:ca|cam|que|quem) (?=(?:como|assim|sim|do jeito|onde|igual|tambem|tudo|inteir\\w+|natural|intact\\w+|ate|e|sempre)\\b)|ficar|fico)|permanec(?:er|e)|(?<!me )deix(?:a|ar|e|em|o|ando)|sagrad[oa]s?|intocave(?:l|is)|inegociave(?:l|is)|marca registrada|minha identidade|respeit(?:em|e|ar|a)',
 )
 const WANT = verbs(
   'quer(?:o|ia|emos|endo)|gostaria|desejo|prefiro|adoraria|amaria|aceito|(?:ate|eu|que) topo|pode(?:m|ria)?(?= (?:tirar|cortar|raspar|ser|fazer|pintar))|busco|procuro|peco|vontade|sonho|ter|ficar com',
@@ -49,7 +51,11 @@ const WANT = verbs(
 const LOVE = verbs(
   'am(?:o|amos|ei)|ador(?:o|ei)|gost(?:o|ei|amos)|orgulh(?:o|a)|eu curto|curto muito|apaixonad[oa]|me(?:u|lhor) (?:melhor|maior)|minha melhor|meu charme|meu forte|minha parte preferida|bonit[oa]s?|lind[oa]s?|elogi\\w+',
 )
-const HATE = verbs('odeio|detesto|odiei|nao combina comigo|fico feia|fico feio|enjoei|cansei|fart[oa]')
+const HATE = verbs('odeio|detesto|odiei|fico feia|fico feio|enjoei|cansei|fart[oa]')
+const MAKES_ME = verbs('me (?:deix|faz)(?:a|am|ou|em)?')
+const UGLY = verbs(
+  'infanti\\w+|velh\\w+|fei[ao]|brux\\w+|gord\\w+|cansad\\w+|ridicul\\w+|estranh\\w+|palid\\w+|doente|apagad\\w+|sem graca|cara de|crianca|mal|pesad\\w+',
+)
 const BOTHER = verbs(
   'incomod(?:a|am|o|ado|ada)|irrit(?:a|am)|atrapalh(?:a|am)|vergonha|complexo|complexad[oa]|insegur[oa]|encuc\\w+|implic\\w+|inferno|chat[oa]s?|fei[oa]s?|horrive(?:l|is)|enormes?|gigantes?|(?:muito|tao|bem|meio|super|e) (?:grand\\w+|larg\\w+|fin[oa]s?|pequen\\w+|redond\\w+|compridas?)|demais|triste|sofro|encomoda|mata',
 )
@@ -68,13 +74,14 @@ export function stanceOf(plain: string): Stance | null {
   if (STOPPED.test(plain)) return isNegated ? null : 'stopped'
   // “Nem morta eu deixo de pintar”: two negations are a person's to untangle.
   if (isNegated && GIVE_UP.test(plain)) return null
-  if (CANNOT.test(plain)) return 'cannot'
+  if (CANNOT.test(plain)) return REMOVE.test(plain) ? 'spare' : 'cannot'
   if (isNegated && BOTHER.test(plain) && !WANT.test(plain)) return null
   if (isNegated && (REMOVE.test(plain) || TOUCH.test(plain))) return 'spare'
   if (isNegated && HIDE.test(plain)) return 'love'
   if (isNegated && SHOW.test(plain)) return 'bother'
   if (isNegated && KEEP.test(plain)) return 'drop'
-  if (HATE.test(plain)) return isNegated ? null : 'refuse'
+  if (HATE.test(plain)) return isNegated ? null : HIDE.test(plain) ? 'love' : 'refuse'
+  if (MAKES_ME.test(plain)) return isNegated ? 'denies' : UGLY.test(plain) ? 'bother' : null
   if (isNegated && (WANT.test(plain) || LOVE.test(plain))) return 'refuse'
   if (isNegated && HAS.test(plain)) return 'lacks'
   if (isNegated) return 'denies'

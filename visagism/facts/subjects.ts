@@ -39,17 +39,27 @@ const habit = (pattern: string, key: FactKey): NamedThing => ({
 })
 const body = (pattern: string, key: FactKey): NamedThing => ({
   heard: words(pattern),
-  facts: all(key, 'has', 'bother', 'must', 'cannot', 'stopped', 'love'),
+  facts: all(key, 'has', 'bother', 'must', 'cannot', 'stopped', 'love', 'drop'),
 })
+
+/** Said of cloth, nails, necks and hours. */
+const NOT_OF_HAIR =
+  '(?<!\\b(?:unhas?|saias?|vestidos?|roupas?|mangas?|bermudas?|shorts?|pescoco|barba|bigode|franja|paciencia|tempo|pavio|prazo|calcas?|blusas?|camisas?|pernas?|dedos?|nariz|rosto|cara|distancia|jaquetas?|casacos?|blazer|colar|colares|cilios|brincos?|caminho|dia|turno|plantao|texto|escrevo|queixo|testa) (?:(?:e|esta|muito|bem|mais|um pouco) ){0,2})'
 
 export const SUBJECTS = {
   moustache: {
     heard: words('bigod\\w+'),
-    facts: { ...all('moustache-stays', 'keep', 'spare', 'love'), ...all('no-moustache', 'drop', 'refuse', 'lacks') },
+    facts: {
+      ...all('moustache-stays', 'keep', 'spare', 'love'),
+      ...all('no-moustache', 'drop', 'refuse', 'lacks', 'cannot'),
+    },
   },
   goatee: {
     heard: words('cavanhaque|barbicha'),
-    facts: { ...all('goatee-stays', 'keep', 'spare', 'love'), ...all('no-goatee', 'drop', 'refuse', 'lacks') },
+    facts: {
+      ...all('goatee-stays', 'keep', 'spare', 'love'),
+      ...all('no-goatee', 'drop', 'refuse', 'lacks', 'cannot'),
+    },
   },
   'moustache-banned': { heard: banned('bigode'), facts: all('no-moustache', 'cannot', 'has') },
   'beard-banned': { heard: banned('barb(?:a|as|inha)'), facts: all('no-beard', 'cannot', 'has') },
@@ -61,7 +71,7 @@ export const SUBJECTS = {
   },
   'beard-gaps': {
     heard: words(
-      '(?:barba\\w*\\b.{0,24}\\b)(?:falh\\w+|buracos?|rala|nao fecha|nao cresce|pouca)|falhas?\\b.{0,40}\\bbarba',
+      '(?:(?:barba|bigode|cavanhaque)\\w*\\b.{0,24}\\b)(?:falh\\w+|buracos?|rala|nao fecha|nao cresce|pouca)|falhas?\\b.{0,40}\\b(?:barba|bigode|cavanhaque)',
     ),
     facts: all('beard-has-gaps', 'has', 'bother', 'refuse', 'lacks', 'love', 'cannot', 'denies'),
   },
@@ -71,7 +81,10 @@ export const SUBJECTS = {
   },
   beard: {
     heard: words('barb(?:a|as|inha|ao|uda|udo)'),
-    facts: { ...all('beard-stays', 'keep', 'spare', 'love'), ...all('no-beard', 'drop', 'refuse', 'lacks') },
+    facts: {
+      ...all('beard-stays', 'keep', 'spare', 'love'),
+      ...all('no-beard', 'drop', 'refuse', 'lacks', 'cannot'),
+    },
   },
   fringe: {
     heard: words('franj\\w+'),
@@ -83,13 +96,23 @@ export const SUBJECTS = {
   },
   'shaved-head': {
     heard: words(
-      '(?:cabeca|cabelo) rasp\\w+(?! (?:d[oe]s?|nas?|em) (?:lad\\w+|later\\w+|volta))|careca(?! no (?:alto|topo|meio))|carequinha|raspadinh[oa]|rasp[oa] (?:tudo|a cabeca|o cabelo)|maquina (?:zero|0)',
+      '(?:cabeca|cabelo) rasp\\w+(?! (?:d[oe]s?|nas?|em) (?:lad\\w+|later\\w+|volta))|(?<!\\b(?:ficando|ficar|fico|virar|virando|quase|meio)(?: meio| quase)? )careca(?! no (?:alto|topo|meio))|carequinha|raspadinh[oa]|maquina (?:zero|0)',
     ),
     facts: { ...all('shaved-stays', 'keep', 'spare', 'love', 'has'), ...all('wants-shaved', 'want', 'drop') },
   },
+  shaving: {
+    heard: words(
+      'rasp(?:ar|o|em|e|a) (?:tudo|a (?:minha )?cabeca|o cabelo|meu cabelo)(?! (?:d[oe]s?|nas?|em) (?:lad\\w+|later\\w+))',
+    ),
+    facts: {
+      ...all('shaved-stays', 'has', 'keep'),
+      ...all('wants-shaved', 'want', 'drop'),
+      ...all('no-clippers', 'spare', 'refuse', 'cannot', 'lacks'),
+    },
+  },
   'shaved-sides': {
     heard: words(
-      '(?:lado|lados|lateral|laterais|nuca)\\b.{0,14}\\b(?:rasp\\w+|maquina)|maquina (?:\\w+ )?(?:d[oe]s?|n[oa]s?|em volta|atras)\\s*\\w*lad\\w+|undercut|degrade|disfarcado',
+      '(?:lado|lados|lateral|laterais|nuca)\\b.{0,14}\\b(?:rasp\\w+|maquina)|maquina (?:\\w+ )?(?:d[oe]s?|n[oa]s?|em volta|atras)\\s*\\w*lad\\w+|undercut|(?<!\\b(?:lentes?|oculos|esmalte|tom|unhas?|armac\\w+)(?: em| com)? )degrade|(?:corte|lad\\w+|later\\w+|pezinho) disfarcado',
     ),
     facts: {
       ...all('no-clippers', 'refuse', 'cannot'),
@@ -103,12 +126,14 @@ export const SUBJECTS = {
   },
   curls: {
     heard: words(
-      'cach\\w+|crespo|crespinho|afro|black power|encaracolad\\w+|ondulado natural|cabelo natural|minha textura|naturais|volume natural',
+      '(?<!\\b(?:ter|fazer|faco) (?:os |uns )?)cach(?:o|os|inhos?|ead[oa]s?|eia|ear)|cresp[oa]s?|crespinh[oa]|afro|black(?: power)?(?! friday)|encaracolad\\w+|ondulado natural|cabelo natural|minha textura|naturais|volume natural',
     ),
     facts: all('texture-stays', 'keep', 'spare', 'love', 'want', 'stopped'),
   },
   greys: {
-    heard: words('(?:fios?|cabelos?|fiozinhos?) branc\\w+|branquinhos|brancos|grisalh\\w+|mechas? branc\\w+'),
+    heard: words(
+      '(?:fios?|cabelos?|fiozinhos?) branc\\w+|branquinhos|brancos|grisalh\\w+|(?<!quero uma |queria uma )mechas? branc\\w+',
+    ),
     facts: {
       ...all('greys-stay', 'keep', 'spare', 'love', 'want', 'stopped'),
       ...all('greys-bother', 'bother', 'refuse', 'drop'),
@@ -132,21 +157,28 @@ export const SUBJECTS = {
     ),
     hasValue: true,
     facts: {
-      ...all('colour-refused', 'refuse', 'cannot', 'spare'),
-      ...all('wants-dye', 'want', 'drop'),
+      ...all('colour-refused', 'refuse', 'cannot', 'spare', 'drop'),
+      ...all('wants-dye', 'want'),
       ...all('colour-stays', 'keep'),
     },
   },
   dye: {
-    heard: words('tint(?:a|as|ura)|pint(?:ar|o|em|e|ando)|ting(?:ir|o)|coloracao|descolor\\w+|oxigenada|tonaliz\\w+'),
+    heard: words(
+      'tint(?:a|as|ura)|pint(?:ar|o|em|e|ando)(?! (?:as? |os? |minha |meu )?(?:cara|rosto|unhas?|boca|olhos?|quadros?|casa|paredes?|telas?)\\b)|ting(?:ir|o)|coloracao|tonaliz\\w+',
+    ),
     isAct: true,
     facts: {
       ...all('no-dye', 'refuse', 'spare', 'cannot', 'lacks', 'stopped'),
       ...all('wants-dye', 'want', 'drop', 'love'),
     },
   },
+  bleach: {
+    heard: words('descolor\\w+|oxigenada|po descolorante'),
+    isAct: true,
+    facts: all('no-bleach', 'refuse', 'spare', 'cannot', 'lacks', 'drop', 'stopped'),
+  },
   highlights: {
-    heard: words('luzes|mechas|reflexos?|balayage'),
+    heard: words('luzes|mechas?(?! (?:na|no) )|reflexos?|balayage'),
     facts: { ...all('no-dye', 'refuse'), ...all('wants-dye', 'want') },
   },
   straightening: {
@@ -161,7 +193,9 @@ export const SUBJECTS = {
     facts: all('no-heat', 'refuse', 'lacks', 'cannot', 'spare', 'stopped'),
   },
   tied: {
-    heard: words('prender|prendo|preso|rabo(?: de cavalo)?|rabinho|coque|amarr\\w+'),
+    heard: words(
+      'prender|prendo|preso|rabo(?: de cavalo)?|rabinho|coque|amarr(?:o|ar|ando) (?:o |meu )?cabelo|amarrad[oa]',
+    ),
     facts: all('wears-it-tied', 'has', 'want', 'must', 'love', 'keep', 'bother'),
   },
   'growing-out': {
@@ -169,7 +203,7 @@ export const SUBJECTS = {
     facts: all('growing-out', 'want', 'keep', 'has'),
   },
   short: {
-    heard: words('(?:bem |muito |mais )?curt(?:o|os|a|inho|issimo)|joaozinho|pixie|chanel curto'),
+    heard: words(NOT_OF_HAIR + '(?:(?:bem |muito |mais )?curt(?:o|os|a|as|inho|issimo)|joaozinho|pixie|chanel curto)'),
     facts: {
       ...all('no-short', 'refuse', 'spare', 'cannot', 'bother'),
       ...all('wants-short', 'want', 'drop'),
@@ -178,7 +212,7 @@ export const SUBJECTS = {
   },
   length: {
     heard: words(
-      'comprimento|(?<!escrevo |texto |vestido |saia |barba |manga |calca |rosto (?:e )?(?:muito )?|rosto )comprid[oa]s?|compridao|cabelao|longo|longos|tamanho(?: do (?:meu )?cabelo)?|na cintura|no bumbum|cabelo grande',
+      `comprimento(?! d[ao] (?:saia|vestido|manga|calca|colar))|${NOT_OF_HAIR}(?:comprid[oa]s?|compridao|longo|longos)|cabelao|tamanho do (?:meu )?cabelo|(?:cabel\\w+|fios?|esta|bate|chega|vai|ate|abaixo)(?: \\w+){0,3} (?:na|no|a) (?:cintura|bumbum)|cabelo grande`,
     ),
     facts: {
       ...all('length-stays', 'keep', 'spare', 'love'),
@@ -188,7 +222,11 @@ export const SUBJECTS = {
   },
   ends: {
     heard: words('(?:as |so as )?pont(?:as|inhas)(?: mortas| duplas)?'),
-    facts: { ...all('trim-only', 'drop', 'want', 'has', 'keep'), ...all('no-cut', 'spare', 'refuse') },
+    facts: { ...all('trim-only', 'drop', 'want', 'keep'), ...all('no-cut', 'spare', 'refuse') },
+  },
+  'only-ends': {
+    heard: words('(?:corto|tiro|aparo|so)\\b.{0,20}\\bpont(?:as|inhas)'),
+    facts: { ...all('trim-only', 'drop', 'want', 'keep', 'has'), ...all('no-cut', 'spare', 'refuse') },
   },
   braids: {
     heard: words('tranc(?:a|as|ado)|box braids?|nago|dread\\w*|locs?|twists?'),
@@ -201,11 +239,14 @@ export const SUBJECTS = {
     facts: all('no-cut', 'spare', 'refuse', 'cannot', 'lacks'),
   },
   helmet: habit('capacete\\w*', 'helmet'),
-  cap: habit('bone(?:s)?|touca\\w*|quepe|gorro|chapeu|rede(?: no cabelo)?|bandana', 'cap'),
+  cap: habit(
+    'bone(?:s)?|boina|touca(?!\\w* (?:de (?:natacao|silicone|cetim|seda|banho|dormir)|para (?:dormir|nadar)))\\w*|quepe|gorro|chapeu|rede no cabelo|bandana',
+    'cap',
+  ),
   mask: habit('mascara', 'mask'),
   covering: {
     heard: words(
-      'veus?|hijab\\w*|turbante\\w*|lenco na cabeca|uso lenco(?! (?:colorid\\w+|no pescoco|no cabelo))|niqab|ojas?|tichel',
+      'veus?|hijab\\w*|turbante\\w*|lenco na cabeca|uso lenco(?! (?:colorid\\w+|no pescoco|no cabelo|no bolso))|cubro (?:o cabelo |a cabeca )?com\\b.{0,16}\\b(?:lenco|pano|veu)|torco|niqab|ojas?|tichel',
     ),
     hasValue: true,
     facts: all('covered', 'keep', 'spare', 'has', 'love', 'must'),
@@ -213,9 +254,9 @@ export const SUBJECTS = {
   skullcap: habit('quipa|kipa|kippah?|solideu', 'skullcap'),
   'work-rule': {
     heard: words(
-      '(?:norma|regra|regulamento|padrao|codigo)s?(?: d[aeo])?|farda|quartel|exercito|marinha|aeronautica|policia(?:l)?|bombeir\\w+|comandante|tripulac\\w+|comissari\\w+|uniforme',
+      '(?:norma|regra|regulamento|codigo)s? (?:d[aeo]s? (?:empresa|trabalho|firma|corporacao|policia|quartel|hospital|hotel|banco|loja|escola|vestimenta)|no trabalho)|regulamento|padrao (?:militar|d[aeo]s? (?:empresa|pm|policia|firma|exercito|quartel|corporacao|marinha))|farda|quartel|exercito|(?<!azul )marinha|aeronautica|sou (?:da )?pm|(?<!(?:serie|novela|filme) )policia(?:l)?(?! civil d)|bombeir\\w+|comandante|tripulac\\w+|comissari\\w+|(?<!\\b(?:tom|pele|cor|e|menos|mais|fica|nao|bem|cabelo|barba) )uniforme',
     ),
-    facts: all('work-rule', 'has', 'must', 'cannot', 'want', 'bother'),
+    facts: all('work-rule', 'has', 'must', 'cannot', 'bother'),
   },
   formal: {
     heard: words(
@@ -223,19 +264,41 @@ export const SUBJECTS = {
     ),
     facts: { ...all('formal-work', 'has', 'must', 'love'), ...all('work-rule', 'cannot', 'refuse') },
   },
-  suit: habit('terno|gravata|blazer', 'formal-work'),
-  stage: habit('palco|atriz|ator|atuo|cantora?|shows?(?! de bola)|televisao|gravo videos?|camera', 'on-stage'),
-  kitchen: habit('cozinha|cozinheir\\w+|chef|padari\\w+|padeir\\w+|confeit\\w+|acougue\\w*|merendeira', 'kitchen'),
-  night: habit('plant(?:ao|oes)|turno(?: da noite)?|noturno|madrugada|viro a noite', 'night-shifts'),
-  sun: habit('(?:no|pego|muito|debaixo do|todo) sol|pedreir\\w+|roca|obra|lavoura', 'sun'),
+  suit: habit(
+    '(?:uso|ando de|trabalho de|vivo de|visto) (?:terno|gravata|blazer)|(?:terno|gravata|blazer)\\b.{0,14}\\b(?:todo dia|todos os dias|sempre|no (?:trabalho|servico|escritorio))|(?:trabalho|escritorio|servico)\\b.{0,14}\\b(?:terno|gravata)',
+    'formal-work',
+  ),
+  stage: habit(
+    'palco|atriz|ator|atuo|cantora?|(?:faco|canto|toco|danco|n?os meus|meus|tenho) shows?|televisao|gravo videos?|(?:frente d[ae]|diante d[ae]|trabalho com) cameras?',
+    'on-stage',
+  ),
+  kitchen: habit(
+    '(?:trabalho|ajudante|auxiliar|chefe?|turno|dia todo|calor)\\b.{0,20}\\bcozinha|cozinha (?:industrial|do (?:hotel|restaurante|hospital|quartel)|o dia)|cozinheir\\w+|chef|padari\\w+|padeir\\w+|confeit\\w+|acougue\\w*|merendeira',
+    'kitchen',
+  ),
+  night: habit(
+    'plant(?:ao|oes)(?! de festa)|turno (?:da noite|noturno|da madrugada)|noturno|(?:trabalho|saio|entro|viro|de|a) madrugada|viro a noite|doze por trinta e seis|12 ?(?:x|por) ?36',
+    'night-shifts',
+  ),
+  sun: habit(
+    '(?:no|pego|muito|debaixo do|todo|ao) sol|pedreir\\w+|roca|(?<!\\bmao de )obra(?! de arte| prima)|lavoura',
+    'sun',
+  ),
   heatwave: habit('calor|abafado|quente|suo(?: muito| demais)?|umidade', 'hot-place'),
   swimming: habit('nado|natacao|piscina|hidro(?:ginastica)?|cloro|surf\\w*', 'swims'),
-  fighting: habit('jiu.?jitsu|muay thai|boxe|luta|luto|judo|karate|capoeira', 'fights'),
+  // “De luto”, “é uma luta pentear” are no sport.
+  fighting: habit(
+    'jiu.?jitsu|muay thai|boxe|(?:faco|treino|pratico|dou aula de|professora? de) lutas?|luto (?:jiu|boxe|karate|judo|muay|mma|sanda|kick\\w*|capoeira)\\w*|mma|kickbox\\w*|taekwondo|krav maga|judo|karate|capoeira',
+    'fights',
+  ),
   sport: habit(
-    'academia|crossfit|trein(?:o|ar|os)|corro|corrida de rua|musculacao|futebol|futsal|fut|jog\\w+ bola|volei|basquete|pedal\\w*|bike|danc[oa]|bale|yoga|pilates|esporte\\w*|maratona',
+    'academia|crossfit|trein(?:o|ar|os)|corro(?! (?:atras|contra|o risco|o dia|de um|para|d[ae]))|corrida de rua|musculacao|futebol|futsal|fut|jog\\w+ bola|volei|basquete|pedal(?:o|ar|ando)|bike|danco|(?:faco|aula de|professora? de|pratico) danca|bale|yoga|pilates|esporte\\w*|maratona',
     'sport',
   ),
-  baby: habit('bebe|nenem|recem nascid\\w+|gemeos|filh[oa]s? pequen\\w+', 'small-children'),
+  baby: habit(
+    '(?<!ate (?:o|a) )(?:bebe|nenem)(?! (?:nasc|cheg))|recem nascid\\w+|(?:tenho|meus|bebes|mae de) gemeos|filh[oa]s? pequen\\w+',
+    'small-children',
+  ),
   'air-dry': {
     heard: words('se(?:ca|car|cam|que|quem) (?:sozinh\\w+|ao (?:ar|natural|vento)|naturalmente)'),
     facts: all('no-heat', 'has', 'want', 'must', 'love', 'keep'),
@@ -245,18 +308,28 @@ export const SUBJECTS = {
     facts: all('little-time', 'has', 'want', 'must', 'bother', 'denies', 'refuse', 'lacks'),
   },
   'no-time': {
-    heard: words('tempo|pratic[oa]|praticidade|paciencia|algo rapido|coisa rapida'),
+    heard: words(
+      '(?<!\\b(?:faz|ha|quanto|bom|bastante|muito|algum|longo|um|mais|dure|durar|pouco) )tempo|(?<!(?:eu|quem) )pratic[oa](?! (?:esporte|\\w+cao))|praticidade|paciencia|algo rapido|coisa rapida',
+    ),
     facts: all('little-time', 'lacks', 'want', 'must', 'cannot'),
   },
   money: {
-    heard: words('dinheiro|grana|orcamento|gastar|gasto|barat[oa]|reais|conto|pila'),
+    heard: words(
+      'dinheiro|grana|orcamento|gast(?:ar|o)(?! (?:muito |mais |tanto )?(?:tempo|horas?|energia|agua|minutos?))|(?<=nao posso )pagar (?:caro|muito|mais)|barat[oa]|\\d+ (?:reais|contos?|pila)',
+    ),
     facts: all('little-money', 'lacks', 'cannot', 'want', 'must'),
   },
   arms: {
     heard: words(
-      '(?:levant(?:ar|o)|ergu(?:er|o))\\b.{0,14}\\bbracos?|bursite|capsulite|ombro (?:congelado|operado)|tendinite|(?:so (?:tenho|uso|mexo) )?(?:uma mao|um braco) so|so (?:tenho|uso|mexo) (?:um braco|uma mao)',
+      '(?:levant(?:ar|o)|ergu(?:er|o))\\b.{0,14}\\bbracos?|bracos?\\b.{0,16}\\b(?:nao (?:levanta|sobe|ergue)m?|paralisad\\w+)',
     ),
-    facts: all('cannot-lift-arms', 'cannot', 'has', 'lacks', 'bother', 'denies'),
+    facts: all('cannot-lift-arms', 'cannot', 'lacks', 'denies', 'bother'),
+  },
+  shoulders: {
+    heard: words(
+      'bursite|ombro (?:congelado|operado)|tendinite|capsulite|manguito|(?:so (?:tenho|uso|mexo) )?(?:uma mao|um braco) so|so (?:tenho |uso |mexo )?(?:um braco|uma mao)|pouca forca no(?:s)? bracos?|hemiplegi\\w+',
+    ),
+    facts: all('cannot-lift-arms', 'has', 'bother', 'must'),
   },
   touch: {
     heard: words(
@@ -271,7 +344,7 @@ export const SUBJECTS = {
   makeup: {
     heard: words('maquiagem|make|maquio|me maquiar'),
     facts: {
-      ...all('no-makeup', 'refuse', 'lacks', 'cannot', 'bother'),
+      ...all('no-makeup', 'refuse', 'lacks', 'cannot'),
       ...all('makeup', 'love', 'has', 'want', 'keep'),
     },
   },
@@ -294,7 +367,9 @@ export const SUBJECTS = {
     facts: all('jewel-stays', 'keep', 'spare', 'has', 'love'),
   },
   products: {
-    heard: words('pomada|gel|laque|mousse|musse|spray|produtos?'),
+    heard: words(
+      'pomada|gel|laque|mousse|musse|spray|(?<!\\bcompr\\w+ (?:muito |tanto )?)produtos?(?! (?:car[oa]s?|vegan\\w+|de limpeza)|.{0,24}\\breais)',
+    ),
     facts: all('no-products', 'refuse', 'cannot', 'lacks'),
   },
   scent: { heard: words('cheiro|perfume'), facts: all('no-scent', 'cannot', 'refuse', 'bother') },
@@ -318,7 +393,7 @@ export const SUBJECTS = {
       'amarel\\w+|rosa|azul|verde|vermelh\\w+|laranja|roxo|lilas|preto|bege|marrom|cinza|tons? \\w+|cores? \\w+',
     ),
     hasValue: true,
-    facts: { ...all('colour-not-worn', 'refuse'), ...all('colour-worn', 'love') },
+    facts: { ...all('colour-not-worn', 'refuse', 'lacks'), ...all('colour-worn', 'love') },
   },
   'wants-volume': {
     heard: words('mais volume|volume'),
@@ -340,7 +415,7 @@ export const SUBJECTS = {
     facts: all('cowlick', 'has', 'bother', 'refuse'),
   },
   tired: {
-    heard: words('(?:cara|ar|aparencia|menos|menas)?\\s?(?:de )?cansad[oa]|olheiras?'),
+    heard: words('(?:(?:cara|ar|aparencia|menos|menas) (?:de )?)?cansad[oa](?! (?:d[eao]s?|por|com)\\b)|olheiras?'),
     facts: all('looks-tired', 'has', 'bother', 'want', 'refuse', 'drop'),
   },
   face: part(
@@ -357,7 +432,7 @@ export const SUBJECTS = {
   },
   metal: {
     heard: words(
-      '(?:so |joias? |brincos? |aneis? )?(?:(?<!bodas de )ouro|prata|rose gold)|(?:joias?|brincos?|aneis?|nada|quero) (?:de )?(?:dourad\\w+|pratead\\w+)',
+      '(?<!bodas de )ouro(?! (?:branco|preto))|prata|rose gold|(?<=\\b(?:joias?|brincos?|aneis?|nada|quero) (?:de )?)(?:dourad\\w+|pratead\\w+)',
     ),
     hasValue: true,
     facts: {
@@ -396,27 +471,33 @@ export const SUBJECTS = {
   frizz: part('frizz|arm(?:a|am|ado)|volumos[oa]', 'volume-bothers', 'loves-volume'),
   thinning: {
     heard: words(
-      'entradas|ral[oa]s?|ralinh[oa]s?|careca no (?:alto|topo|meio)|na coroa|coroa (?:rala|vazia|aparec\\w+)|pouco cabelo|falha(?:s)?|calv\\w+',
+      '(?:ficando|quase|meio) careca|entradas|(?:com|tenho|essa|minha) entrada|(?<!\\b(?:o|no|do|pelo) )ral[oa]s?|ralinh[oa]s?|careca no (?:alto|topo|meio)|na coroa|coroa (?:rala|vazia|aparec\\w+)|pouco cabelo|falhas?(?=.{0,30}\\b(?:cabe\\w+|couro|topo|nuca|orelha|coroa|tempora\\w*))|(?:cabe\\w+|couro|topo|nuca)\\b.{0,20}falhas?|calv\\w+',
     ),
     facts: all('thinning', 'has', 'bother', 'refuse', 'love', 'keep', 'must', 'drop'),
   },
   falling: body(
-    'queda|rarean\\w+|afin(?:ou|ando)|caindo|alopecia|tricotilomania|caem|cai (?:muito|demais)|perdendo cabelo|arranco meu cabelo',
+    'queda (?:de|do|capilar)(?! (?:temperatura|braco|pressao))|queda\\b(?! de)|rarean\\w+|(?:cabelo|fios?)\\b.{0,16}\\bafin(?:ou|ando)|(?:cabel\\w+|fios?|tufos?|sobrancelhas?)\\b.{0,20}\\b(?:caindo|caem|cai|caiu)(?! bem)|alopecia|tricotilomania|perdendo (?:muito |os )?(?:cabelo|fios)|arranco (?:o |meu )?cabelo',
     'hair-loss',
   ),
   regrowth: body(
-    '(?:cabelo|fios?) (?:ja )?(?:esta |estao )?(?:voltando|voltou|nascendo|renascendo)|crescendo de novo',
+    '(?:cabel\\w+|fios?) (?:ja |novo )?(?:esta |estao )?(?:voltando|voltou|nascendo|renascendo)|crescendo de novo|(?:cabelinho|cabelo) (?:que )?(?:esta )?nasc\\w+ de novo',
     'hair-regrows',
   ),
-  treatment: body('quimio\\w*|radioterap\\w*|cancer|oncolog\\w+|lupus|tratamento', 'in-treatment'),
-  pregnancy: body('gravid\\w+|gestante|puerperio|pos parto|amament\\w+|gestacao', 'pregnant'),
+  treatment: body(
+    'quimio\\w*|radioterap\\w*|(?<!(?:signo|sou) d[eo] )cancer|oncolog\\w+|lupus|tratamento (?:de saude|medico|oncologico|contra|com (?:corticoide|isotretinoina|roacutan))|em tratamento(?! capilar)',
+    'in-treatment',
+  ),
+  pregnancy: body(
+    'gravid\\w+|gestante|puerperio|resguardo|pos parto|amament\\w+|gestacao|ate o (?:bebe|nenem) nascer|o (?:bebe|nenem) nasce(?:r)?',
+    'pregnant',
+  ),
   skin: body(
     'acne|espinhas?|pele (?:muito |bem |super )?(?:sensivel|reativa|irritada)|irritac\\w+|rosacea|dermatit\\w+|psorias\\w+|melasma|vitiligo|caspa|seborreica|eczema|queloide',
     'skin-condition',
   ),
   scar: body('cicatriz\\w*', 'scar'),
   faith: body(
-    'igreja|religi\\w+|evangelic\\w+|candomble|umbanda|terreiro|obrigacao|mucul\\w+|judi\\w+|crente|promessa|congregacao',
+    'igreja|religi\\w+|evangelic\\w+|candomble|umbanda|terreiro|preceito|iao|mucul\\w+|judi\\w+|crente|promessa (?:a|para|de fe|ao|por)|(?:fiz|pago|pagar|da|minha) promessa(?! de)|freira|congregacao',
     'faith',
   ),
 } as const satisfies Readonly<Record<string, NamedThing>>

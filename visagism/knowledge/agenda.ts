@@ -52,6 +52,7 @@ export function dayOf(iso: string): number | null {
 /**
  * @param at ISO date of the report; @param weeks how long the recommended cut lasts
  * @param month ISO date of the first day of a month named instead of a day
+ * @param notBefore ISO date before which no visit falls, or null
  * @param before days from the last cut to the event; null where nothing is cut for it
  */
 export function countAgenda(
@@ -61,6 +62,7 @@ export function countAgenda(
   month: string | null = null,
   before: number | null = CUT_BEFORE_EVENT,
   ownDays?: OwnDays,
+  notBefore: string | null = null,
 ): Agenda {
   if (!eventDate && month !== null) return beforeMonth(at, month, weeks, ownDays)
   const start = dayOf(at) ?? dayOf(FALLBACK) ?? 0
@@ -69,7 +71,8 @@ export function countAgenda(
   const eventCut = isHeld && before !== null ? cutBefore(start, named, before, ownDays) : null
   // A cut near the usual visit replaces it.
   const isVisit = eventCut !== null && eventCut - start < (USUAL_SALON + 2 * WEEK) * DAY_MS
-  const salon = isVisit ? eventCut : openDay(start + USUAL_SALON * DAY_MS, false, ownDays)
+  const free = notBefore === null ? start : (dayOf(notBefore) ?? start)
+  const salon = isVisit ? eventCut : openDay(Math.max(start + USUAL_SALON * DAY_MS, free), false, ownDays)
   return {
     start: isoOf(start),
     salon: isoOf(salon),

@@ -52,6 +52,7 @@ export const agendaOf = (r: Reading): Agenda =>
     monthAhead(r),
     daysBeforeEvent(r),
     ownDaysOf(r),
+    r.turn?.binds.includes('no-cut') ? r.turn.day : null,
   )
 
 const ownDaysOf = ({ facts }: Reading): OwnDays | undefined =>

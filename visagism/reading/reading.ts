@@ -24,10 +24,12 @@ import { beardAsSaid, coloursAsSaid, coveringAsSaid, hidesHair } from './as-said
 import { factsSaid } from '../facts/said.ts'
 import { CUTS } from '../cuts/cuts.ts'
 import { type ChosenCuts, type CutBrief, unmetFacts } from '../hair/hair.ts'
-import { chooseCuts } from '../hair/paths.ts'
+import { chooseInTwoTimes, without } from '../hair/two-times.ts'
 import { hearsGreatChange } from '../hair/wishes.ts'
 import { readIntention, type IntentionReading } from '../knowledge/intention.ts'
-import { settleFacts, type SettledFact } from '../facts/settle.ts'
+import type { FactKey } from '../facts/facts.ts'
+import { turnIn, type Period, type Phase } from '../facts/period.ts'
+import { settleFacts, type SettledFact, wholeNote } from '../facts/settle.ts'
 import { themesOf } from '../facts/themes.ts'
 import type { FactsSaid } from '../hair/refused-by-facts.ts'
 import type { Theme } from '../knowledge/observations.ts'
@@ -87,10 +89,15 @@ export type Reading = {
   readonly isTopBare: boolean
   /** Covered, and nothing is asked for it: no page of hair, no word of it, no drawing without the cloth. */
   readonly isHairHidden: boolean
+  /** The day on which something they said changes, with what holds until it and what is wanted after it. */
+  readonly turn: Turn | null
+  /** Without what holds for a time only. */
   readonly cutBrief: CutBrief
   readonly cuts: ChosenCuts
   readonly choose: Chooser
 }
+
+export type Turn = Period & { readonly binds: readonly FactKey[]; readonly wishes: readonly FactKey[] }
 
 /** Nothing about the face was marked, confirmed or answered: the order waits for the visagist. */
 export class MissingEvidenceError extends Error {
@@ -102,7 +109,8 @@ export class MissingEvidenceError extends Error {
 
 /** @throws MissingEvidenceError when `mergeEvidence(brief)` is null: check that first. */
 export function readBrief(brought: Brief): Reading {
-  const facts = factsSaid(settleFacts(brought.form.observations, brought.at, brought.facts))
+  const settled = settleFacts(brought.form.observations, brought.at, brought.facts)
+  const facts = factsSaid(settled)
   const given = { ...brought, observed: coveringAsSaid(brought.observed ?? {}, facts, brought.at) }
   const evidence = mergeEvidence(given)
   if (!evidence) throw new MissingEvidenceError()
@@ -144,6 +152,8 @@ export function readBrief(brought: Brief): Reading {
     facts,
     wantsGreatChange: hearsGreatChange(form.observations),
   }
+  const turn = turnOf(brief, settled, facts)
+  const phases = { until: turn?.binds ?? [], after: turn?.wishes ?? [] }
   return withChoices({
     brief,
     // What they ask to be called wins over the name of the order.
@@ -163,10 +173,17 @@ export function readBrief(brought: Brief): Reading {
     texture,
     isTopBare,
     isHairHidden: hidesHair(brief.observed, facts),
-    cutBrief,
-    cuts: chooseCuts(cutBrief),
+    turn,
+    cutBrief: { ...cutBrief, facts: without(facts, [...phases.until, ...phases.after]) },
+    cuts: chooseInTwoTimes(cutBrief, phases),
     choose: chooser(seedOf(brief, evidence)),
   })
+}
+
+function turnOf({ form, at, facts: said = [] }: Brief, settled: readonly SettledFact[], facts: FactsSaid): Turn | null {
+  const turn = turnIn(wholeNote(form.observations, said), at, facts)
+  const of = (phase: Phase) => settled.flatMap((fact) => (fact.phase === phase ? [fact.key] : []))
+  return turn && { ...turn, binds: of('until'), wishes: of('after') }
 }
 
 /** A cut that this texture, this crown or so many centimetres cannot wear was tapped by mistake. */

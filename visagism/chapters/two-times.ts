@@ -1,0 +1,83 @@
+/** What changes on a day that they named: letter, the bolder path and plan say it alike. */
+import { FACTS, type FactKey } from '../facts/facts.ts'
+import { dayOf, isoOf, openDay } from '../knowledge/agenda.ts'
+import { capital, dayAndMonth, list, lower } from '../knowledge/pt.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
+import { say } from '../knowledge/voice.ts'
+import type { Reading } from '../reading/reading.ts'
+
+/** What is done while it holds. */
+const WHILE: Readonly<Partial<Record<FactKey, string>>> = {
+  'no-cut': 'o comprimento fica inteiro: risca, penteado e cuidado das pontas fazem a diferença',
+  'length-stays': 'o comprimento fica: só as pontas, se abrirem',
+  'trim-only': 'só as pontas',
+  'no-dye': 'nada de tinta: o brilho vem do corte e do cuidado',
+  'no-bleach': 'nada de descolorir',
+  'no-straightening': 'nada de química',
+  'braids-stay': 'as tranças ficam, com a raiz cuidada',
+  'wears-it-tied': 'o cabelo se prende',
+  'work-rule': 'a regra do trabalho manda',
+  'no-beard': 'o rosto fica limpo',
+  cap: 'o corte vive debaixo do boné',
+  'growing-out': 'nada tira o que cresceu',
+}
+
+/** The bolder path waits for the day, where it is not what they begin with. */
+export const waitsForTurn = (r: Reading): boolean =>
+  r.turn !== null && !r.isHairHidden && r.cuts.recommended !== 'bold' && r.cuts.bold.stays !== true
+
+const holding = ({ turn }: Reading): string[] => (turn?.binds ?? []).flatMap((key) => WHILE[key] ?? [])
+
+const firstOf = (r: Reading): string => {
+  const { cut, stays } = r.cuts[r.cuts.recommended]
+  return stays ? 'fique com o cabelo de hoje, posto em ordem' : `fique com “${lower(cut.name)}”`
+}
+
+export function letterOfTurn(r: Reading): Reasoned[] {
+  const { turn } = r
+  if (!turn) return []
+  const [held] = holding(r)
+  const later = waitsForTurn(r)
+    ? `${capital(turn.after)}, o caminho “${lower(r.cuts.bold.cut.name)}”.`
+    : `O que muda, só ${turn.after}.`
+  return [
+    {
+      what: capital(turn.until),
+      why: say(held ? `${capital(held)}.` : 'Vale o que você contou.', later),
+      chapter: waitsForTurn(r) ? 'cabelo-ousado' : 'plano',
+    },
+  ]
+}
+
+/** On the page of the bolder path. */
+export const pageOfTurn = (r: Reading): string[] =>
+  r.turn && waitsForTurn(r) ? [`Este caminho vale só ${r.turn.after}. ${capital(r.turn.until)}, ${firstOf(r)}.`] : []
+
+export function planOfTurn(r: Reading): { heading: string; paragraphs: string[] }[] {
+  const { turn } = r
+  if (!turn) return []
+  const held = holding(r)
+  const begins = turn.day === null ? null : dayOf(turn.day)
+  const visit = begins === null ? null : dayAndMonth(isoOf(openDay(begins)))
+  const wanted = turn.wishes.map((key) => lower(FACTS[key].words))
+  return [
+    {
+      heading: 'Em dois tempos',
+      paragraphs: [
+        say(
+          held.length > 0
+            ? `${capital(turn.until)}, ${list(held)}.`
+            : `${capital(turn.until)}, vale o que você contou.`,
+          !r.isHairHidden && `Nesse tempo, ${firstOf(r)}.`,
+        ),
+        say(
+          waitsForTurn(r)
+            ? `${capital(turn.after)}, o “${lower(r.cuts.bold.cut.name)}”${wanted.length > 0 ? `, com o que você pediu: ${list(wanted)}` : ''}.`
+            : `${capital(turn.after)}, o que você deixou para depois.`,
+          visit !== null && `O primeiro dia bom para marcar uma visita é ${visit}.`,
+          visit === null && 'O dia é seu: estas páginas não o apressam.',
+        ),
+      ],
+    },
+  ]
+}

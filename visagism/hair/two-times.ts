@@ -1,0 +1,30 @@
+/** What holds until a day binds the first two paths; what is wanted after it is the third. */
+import type { FactKey } from '../facts/facts.ts'
+import { HAIR_PATHS, type ChosenCuts, type CutBrief } from './hair.ts'
+import { chooseCuts } from './paths.ts'
+import type { FactsSaid } from './refused-by-facts.ts'
+
+export type Phases = {
+  /** Facts that hold until the day, and no longer. */
+  readonly until: readonly FactKey[]
+  /** Wishes for after it. */
+  readonly after: readonly FactKey[]
+}
+
+export const without = (facts: FactsSaid, keys: readonly FactKey[]): FactsSaid =>
+  new Map([...facts].filter(([key]) => !keys.includes(key)))
+
+/** @param brief with every fact, of before and of after */
+export function chooseInTwoTimes(brief: CutBrief, { until, after }: Phases): ChosenCuts {
+  const facts = brief.facts ?? new Map<FactKey, string>()
+  const before = chooseCuts({ ...brief, facts: without(facts, after) })
+  if (until.length + after.length === 0) return before
+  const later = chooseCuts({ ...brief, facts: without(facts, until) })
+  const [now, next] = before.recommended === 'bold' ? [before.next, before.bold] : [before.now, before.next]
+  const taken = [now, next].map(({ cut }) => cut.id)
+  const bold = [later[later.recommended], ...HAIR_PATHS.map((path) => later[path]).reverse()].find(
+    ({ cut, stays, distance }) => !taken.includes(cut.id) && !stays && distance.total >= next.distance.total,
+  )
+  if (!bold) return before
+  return { now, next, bold, recommended: before.recommended === 'now' ? 'now' : 'next' }
+}
