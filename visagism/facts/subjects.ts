@@ -330,7 +330,7 @@ export const SUBJECTS = {
   },
   metal: {
     heard: words(
-      '(?:so |joias? |brincos? |aneis? )?(?:(?<!bodas de )ouro|prata|rose gold)|(?:joias?|brincos?|aneis?|nada|quero) (?:de )?(?:dourad\\w+|pratead\\w+)',
+      '(?:so |joias? |brincos? |aneis? )?(?:(?<!bodas de )ouro(?: (?:rose|branco|amarelo|velho)\\b)?|prata|rose gold)|(?:joias?|brincos?|aneis?|nada|quero) (?:de )?(?:dourad\\w+|pratead\\w+)',
     ),
     hasValue: true,
     facts: {

@@ -4,9 +4,10 @@ import type { FactKey } from '../facts/facts.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import { monthsToGrow, type PresentHair, shortensBy } from './growth.ts'
 
-/** Value by fact; empty where it has none. */
+/** Value by fact, as written; empty where it has none. */
 export type FactsSaid = ReadonlyMap<FactKey, string>
 
+/** @param value in plain letters */
 type Rule = (cut: Cut, hair: PresentHair, value: string) => boolean
 
 const hasEffect = (cut: Cut, ...effects: readonly string[]): boolean =>
@@ -75,7 +76,7 @@ const ANSWERS: typeof LAWS = {
 }
 
 export const answersWish = (key: FactKey, value: string, cut: Cut, hair: PresentHair): boolean =>
-  ANSWERS[key]?.(cut, hair, value) ?? false
+  ANSWERS[key]?.(cut, hair, plainLetters(value)) ?? false
 
 /** All heads are clipped only for those who asked, or wear it so. */
 const isUnaskedShave: Rule = ({ shavesAll, keptAtHome }, { seen }) =>
@@ -99,7 +100,7 @@ export const shavesUnasked = (cut: Cut, facts: FactsSaid, hair: PresentHair): bo
   cut.forBareTop !== true && isUnaskedShave(cut, hair, '') && !ASKING.some((key) => facts.has(key))
 
 const broken = (rules: typeof LAWS, cut: Cut, facts: FactsSaid, hair: PresentHair): FactKey[] =>
-  [...facts].flatMap(([key, value]) => (rules[key]?.(cut, hair, value) ? [key] : []))
+  [...facts].flatMap(([key, value]) => (rules[key]?.(cut, hair, plainLetters(value)) ? [key] : []))
 
 const COUNTED: readonly string[] = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis']
 
