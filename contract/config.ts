@@ -13,7 +13,7 @@ export const configApi = endpoints({
       aiLooksAtPhoto: z.boolean(),
       /** Whether a person approves each report. */
       review: z.enum(REVIEWS),
-      /** Only with the person's consent. */
+      /** A model words the report and reads notes, each only with the person's consent. */
       aiWordsReport: z.boolean(),
       /** Loaded only after consent; null: none. */
       metaPixelId: z.nullable(z.string()),

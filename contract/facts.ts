@@ -9,13 +9,13 @@ export const NOTE_PASTED_MAX = 20_000
 /** Read by `visagism`; names of another version are dropped there, so that the form needs no table of facts. */
 const FactName = z.string().check(z.regex(/^[a-z-]{1,40}$/, 'Isto não é um fato que conhecemos.'))
 
-/** One thing a buyer said of themself: a chip they tapped, or what was heard in their note and shown to them. */
+/** One thing a buyer said of themself: a chip they tapped, or what rules or an AI model heard in their note and they were shown. */
 export const FormFact = z.object({
   key: FactName,
   value: z.optional(requiredText(NOTE_MAX, 'Diga o quê.')),
   /** As written. */
   words: z.optional(requiredText(NOTE_MAX, 'Diga o quê.')),
-  source: z.enum(['chip', 'note']),
+  source: z.enum(['model', 'chip', 'note']),
   /** False: shown to them, and taken away. */
   kept: z.boolean(),
 })

@@ -28,6 +28,8 @@ export const PHOTO_SLOT_WORDS: Readonly<Record<PhotoSlot, string>> = {
 
 /** Any change of text is a new version. */
 export const TERMS_VERSION = '2026-11'
+/** Of the question whether an AI model may read the note. Any change of text is a new version. */
+export const NOTE_READING_VERSION = '2026-11'
 /** They name the measuring program and require age 18. */
 export const BIOMETRICS_VERSIONS = [
   '2026-11-2',
@@ -68,10 +70,19 @@ export type FaceConsent = z.infer<typeof FaceConsent>
 
 export const Profile = z.object(schemasOf('submitted'))
 
-/** Said beside the form's own questions, each optional. */
-const BESIDE = { facts: z._default(FormFacts, []), today: z._default(z.nullable(FormHairToday), null) }
+/** What a model read was shown to its author, who sends it: from then on it was heard in the note. */
+const SentFacts = z.pipe(
+  FormFacts,
+  z.transform(
+    (facts: FormFacts) =>
+      facts.map((fact) => (fact.source === 'model' ? { ...fact, source: 'note' } : fact)) satisfies FormFacts,
+  ),
+)
 
-/** Two consents: the face's shape is sensitive data and has its own. */
+/** Said beside the form's own questions, each optional. */
+const BESIDE = { facts: z._default(SentFacts, []), today: z._default(z.nullable(FormHairToday), null) }
+
+/** The face's shape is sensitive data and has a consent of its own; so has a note that an AI model may read. */
 export const OnboardingForm = z.object({
   ...Profile.shape,
   ...BESIDE,
@@ -80,6 +91,7 @@ export const OnboardingForm = z.object({
   /** Absent: the earlier text, or the first. */
   biometricsVersion: z.optional(z.enum(BIOMETRICS_VERSIONS, 'Leia de novo a autorização.')),
   consentAfter: ConsentAfter,
+  agreedToNoteReading: z._default(z.boolean(), false),
 })
 export type OnboardingForm = z.infer<typeof OnboardingForm>
 
@@ -91,6 +103,7 @@ export const DraftFormData = z.object({
   agreedToTerms: z.optional(z.boolean()),
   agreedToBiometrics: z.optional(z.boolean()),
   biometricsVersion: z.optional(z.enum(BIOMETRICS_VERSIONS)),
+  agreedToNoteReading: z.optional(z.boolean()),
 })
 export type DraftFormData = z.infer<typeof DraftFormData>
 

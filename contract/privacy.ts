@@ -12,6 +12,7 @@ export const CONSENT_KINDS = [
   'cookies_marketing',
   'cookies_analytics',
   'depoimento_publico',
+  'recado_ia',
 ] as const
 export const CONSENT_WORDS: Readonly<Record<(typeof CONSENT_KINDS)[number], string>> = {
   termos: 'Termos de uso e política de privacidade',
@@ -20,6 +21,7 @@ export const CONSENT_WORDS: Readonly<Record<(typeof CONSENT_KINDS)[number], stri
   cookies_marketing: 'Cookies de publicidade',
   cookies_analytics: 'Cookies de análise',
   depoimento_publico: 'Publicação de uma frase da sua avaliação',
+  recado_ia: 'Leitura do seu recado por inteligência artificial',
 }
 
 export const ConsentEntry = z.object({

@@ -14,6 +14,8 @@ export const paths = {
   ready: (orderId: string) => `/dashboard/pronto/${orderId}`,
   /** The draping test. */
   cloths: (orderId: string) => `/dashboard/panos/${orderId}`,
+  /** How long the hair is today. */
+  ruler: (orderId: string) => `/dashboard/regua/${orderId}`,
   /** Public to holders of the link. */
   salonCard: (token: string) => `/cartao/${token}`,
   /** The app finds the order. */

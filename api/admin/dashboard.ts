@@ -1,6 +1,6 @@
 import { type Dashboard, type DashboardDay, PERFORMANCE_PERIODS, type Period } from '#contract/admin/analytics.ts'
 import { OrderStatus } from '#contract/orders.ts'
-import { nameOrTyped } from '#visagism/names/person-name.ts'
+import { knownName, NAMES } from '../auth/names.ts'
 import { db } from '../platform/db.ts'
 import { inSnapshot } from './daily-totals.ts'
 import { figuresOf, isNotRefunded, type OrderSums, readOrderSums, readOtherSums, sum } from './figures.ts'
@@ -78,12 +78,12 @@ async function readRecent(status: OrderStatus | undefined): Promise<Dashboard['r
     where: status ? { status } : {},
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: RECENT,
-    include: { user: { select: { fullName: true } } },
+    include: { user: { select: NAMES } },
   })
   return rows.map((row) => ({
     id: row.id,
     userId: row.userId,
-    customerName: nameOrTyped(row.user.fullName),
+    customerName: knownName(row.user),
     status: row.status,
     amount: row.amountCents,
     createdAt: row.createdAt.toISOString(),

@@ -3,7 +3,7 @@ import { Problem } from '#contract/problem.ts'
 import { FACTS, type FactKey } from '#visagism/facts/facts.ts'
 import { hearNote } from '#visagism/facts/hear.ts'
 import { forPerson } from '#visagism/facts/needs-person.ts'
-import { isFactKey, settleFacts, type SettledFact, wholeNote } from '#visagism/facts/settle.ts'
+import { isFactKey, proposedFacts, settleFacts, type SettledFact, wholeNote } from '#visagism/facts/settle.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { sayFact } from '../orders/said-facts.ts'
 import { gatherReport, type ReportMaterial } from '../reports/brief.ts'
@@ -38,10 +38,11 @@ async function gather(orderId: string): Promise<ReportMaterial> {
 export async function openFacts(orderId: string): Promise<DeskFacts> {
   const material = await gather(orderId)
   const { brief } = material
+  const proposed = proposedFacts(brief.form.observations, brief.at, brief.facts ?? [])
   const taken = (brief.facts ?? []).filter(({ source, kept }) => source === 'visagist' && !kept)
   const unheard = unheardIn(material)
   return {
-    facts: [...settledIn(material), ...taken]
+    facts: [...settledIn(material), ...proposed.map((fact) => ({ ...fact, kept: false })), ...taken]
       .filter(({ key }) => !isForPerson(key))
       .map((fact) => ({ ...fact, name: FACTS[fact.key].words, does: FACTS[fact.key].does })),
     forPerson: forPerson(brief.form.observations, brief.at, brief.facts).filter(
@@ -61,7 +62,7 @@ interface Saying {
   readonly kept: boolean
 }
 
-/** The visagist's word wins over the note, the note over a chip. @throws Problem order-not-found, order-ended, form-missing, changed-meanwhile */
+/** The visagist's word wins over the note, the note over a chip, a chip over a model. @throws Problem order-not-found, order-ended, form-missing, changed-meanwhile */
 export async function sayFacts(
   orderId: string,
   facts: readonly Saying[],

@@ -5,11 +5,12 @@ import { analyse, type Analysis, type Brief } from '#visagism/analysis/analysis.
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import type { Chapter } from '#visagism/chapters/chapter.ts'
 import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
-import { nameOrTyped, printedName } from '#visagism/names/person-name.ts'
+import { printedName } from '#visagism/names/person-name.ts'
 import { businessTimeBetween } from '../orders/business-time.ts'
 import { doubtsOf } from '../orders/photo-doubts.ts'
 import { factRows } from '../orders/said-facts.ts'
 import { shownEnding } from '../orders/shown-ending.ts'
+import { knownName } from '../auth/names.ts'
 import { DESK_TEAM } from '../auth/users.ts'
 import { db } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
@@ -30,6 +31,7 @@ const QUEUE = 100
 interface QueueRow {
   id: string
   name: string | null
+  asked_name: string | null
   submitted_at: Date | null
   due_at: Date | null
   marking: DeskQueueItem['marking']
@@ -52,7 +54,7 @@ export async function listQueue(): Promise<DeskQueue> {
   const now = new Date()
   const all = env.REPORT_REVIEW === 'required'
   const rows = await db.$queryRaw<QueueRow[]>`
-    SELECT o.id, u.full_name AS name, o.submitted_at, o.due_at, o.needs_visagist, o.desk_assignee_id AS assignee_id,
+    SELECT o.id, u.full_name AS name, u.asked_name, o.submitted_at, o.due_at, o.needs_visagist, o.desk_assignee_id AS assignee_id,
       a.full_name AS assignee,
       (SELECT CASE WHEN bool_or(m.source = 'visagist' OR (m.source = 'customer' AND m.reviewed)) THEN 'looked-at'
         WHEN count(*) > 0 THEN 'draft' ELSE 'none' END FROM face_markings m WHERE m.order_id = o.id) AS marking,
@@ -84,7 +86,7 @@ export async function listQueue(): Promise<DeskQueue> {
     waiting: count?.n ?? 0,
     queue: rows.map((row) => ({
       id: row.id,
-      customerName: nameOrTyped(row.name),
+      customerName: knownName({ fullName: row.name, askedName: row.asked_name }),
       submittedAt: row.submitted_at?.toISOString() ?? null,
       dueAt: row.due_at?.toISOString() ?? null,
       minutesLeft: row.due_at && Math.round(businessTimeBetween(now, row.due_at) / 60_000),
@@ -121,7 +123,7 @@ export async function openOrder(id: string, viewerId: string | null = null): Pro
   return {
     id,
     userId: order.userId,
-    customerName: nameOrTyped(material.order.user.fullName),
+    customerName: knownName(material.order.user),
     status: order.status,
     ...shownEnding(order),
     needsVisagist: order.needsVisagist,

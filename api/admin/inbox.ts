@@ -9,7 +9,8 @@ import {
 import type { Page, PageQuery } from '#contract/admin/page.ts'
 import { JOURNAL_ACTIONS, LOOKS } from '#contract/journal.ts'
 import { Problem } from '#contract/problem.ts'
-import { nameOrTyped, printedName } from '#visagism/names/person-name.ts'
+import { printedName } from '#visagism/names/person-name.ts'
+import { knownName, NAMES } from '../auth/names.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { waitsForAddress } from '../payments/apply.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
@@ -40,7 +41,7 @@ export async function listWebhooks(
     (ids) =>
       db.webhookEvent.findMany({
         where: { id: { in: ids } },
-        include: { order: { select: { userId: true, status: true, user: { select: { fullName: true } } } } },
+        include: { order: { select: { userId: true, status: true, user: { select: NAMES } } } },
       }),
     (row): WebhookLog => ({
       id: row.id,
@@ -62,7 +63,7 @@ export async function listWebhooks(
       orderId: row.orderId,
       orderStatus: row.order?.status ?? null,
       customerId: row.order?.userId ?? null,
-      customerName: nameOrTyped(row.order?.user.fullName),
+      customerName: knownName(row.order?.user),
       timestamp: row.receivedAt.toISOString(),
       processedAt: row.processedAt?.toISOString() ?? null,
     }),

@@ -8,7 +8,7 @@ import type {
 } from '#contract/admin/notifications.ts'
 import type { Page, PageQuery } from '#contract/admin/page.ts'
 import { Problem } from '#contract/problem.ts'
-import { nameOrTyped } from '#visagism/names/person-name.ts'
+import { knownName, NAMES } from '../auth/names.ts'
 import { cancelBroadcast, startBroadcast } from '../notifications/broadcast.ts'
 import { publishNotifications } from '../notifications/publish.ts'
 import type { Actor } from '../orders/order-status.ts'
@@ -29,12 +29,12 @@ export async function listAllNotifications(query: PageQuery): Promise<Page<Admin
     (ids) =>
       db.notification.findMany({
         where: { id: { in: ids } },
-        include: { user: { select: { fullName: true, email: true } } },
+        include: { user: { select: { ...NAMES, email: true } } },
       }),
     (row): AdminNotification => ({
       id: row.id,
       userId: row.userId,
-      recipientName: nameOrTyped(row.user.fullName),
+      recipientName: knownName(row.user),
       recipientEmail: row.user.email,
       type: row.type,
       title: row.title,

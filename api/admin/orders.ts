@@ -2,7 +2,7 @@ import type { AdminOrder, AdminOrdersQuery, ReportBuild } from '#contract/admin/
 import { COUNT_CAP } from '#contract/admin/page.ts'
 import { isTerminal } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
-import { nameOrTyped } from '#visagism/names/person-name.ts'
+import { knownName } from '../auth/names.ts'
 import type * as z from 'zod/mini'
 import type { Actor } from '../orders/order-status.ts'
 import { factRows } from '../orders/said-facts.ts'
@@ -94,7 +94,7 @@ function presentAdminOrder(row: Prisma.OrderGetPayload<{ include: typeof shown }
   return {
     id: row.id,
     userId: row.userId,
-    customerName: nameOrTyped(row.user.fullName),
+    customerName: knownName(row.user),
     customerEmail: row.user.email,
     kiwifyOrderId: row.providerOrderId,
     status: row.status,

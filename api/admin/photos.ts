@@ -3,7 +3,7 @@ import type { Page, PageQuery } from '#contract/admin/page.ts'
 import type { AdminPhoto } from '#contract/admin/records.ts'
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
-import { nameOrTyped } from '#visagism/names/person-name.ts'
+import { knownName, NAMES } from '../auth/names.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { DOUBTS_SELECT, doubtsOf } from '../orders/photo-doubts.ts'
 import { db, Prisma } from '../platform/db.ts'
@@ -36,13 +36,13 @@ export async function listPhotos(query: PhotosQuery): Promise<Page<AdminPhoto>> 
       db.customerPhoto.findMany({
         where: { id: { in: ids } },
         include: {
-          order: { select: { user: { select: { fullName: true } }, photos: { select: DOUBTS_SELECT } } },
+          order: { select: { user: { select: NAMES }, photos: { select: DOUBTS_SELECT } } },
         },
       }),
     (row): AdminPhoto => ({
       id: row.id,
       orderId: row.orderId,
-      customerName: nameOrTyped(row.order.user.fullName),
+      customerName: knownName(row.order.user),
       photoType: row.slot,
       fileSize: row.fileSize,
       width: row.width,

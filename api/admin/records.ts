@@ -2,7 +2,7 @@ import type { Page, PageQuery } from '#contract/admin/page.ts'
 import type { AdminMagicLink, AdminPdf, AdminRating } from '#contract/admin/records.ts'
 import { isTerminal } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
-import { nameOrTyped } from '#visagism/names/person-name.ts'
+import { knownName, NAMES } from '../auth/names.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
 import { voicedShape } from '../ratings/voices.ts'
@@ -33,7 +33,7 @@ export async function orderClause(search: string | undefined, userId?: Prisma.Sq
   }
 }
 
-const person = { order: { select: { status: true, user: { select: { id: true, fullName: true } } } } } as const
+const person = { order: { select: { status: true, user: { select: { id: true, ...NAMES } } } } } as const
 
 const PDF_SORT_KEYS = { downloads: { by: Prisma.sql`t.download_count`, type: 'int' } } as const
 
@@ -52,7 +52,7 @@ export async function listPdfs(query: PageQuery): Promise<Page<AdminPdf>> {
     (row): AdminPdf => ({
       id: row.id,
       orderId: row.orderId,
-      customerName: nameOrTyped(row.order.user.fullName),
+      customerName: knownName(row.order.user),
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       pages: row.pageCount,
@@ -121,13 +121,13 @@ export const readRatings = (ratingIds: readonly string[]): Promise<AdminRating[]
     (ids) =>
       db.rating.findMany({
         where: { id: { in: ids } },
-        include: { user: { select: { fullName: true } }, licence: true },
+        include: { user: { select: NAMES }, licence: true },
       }),
     (row): AdminRating => ({
       id: row.id,
       orderId: row.orderId,
       userId: row.userId,
-      customerName: nameOrTyped(row.user.fullName),
+      customerName: knownName(row.user),
       rating: row.rating,
       serviceQuality: row.serviceQuality,
       deliveryTime: row.deliveryTime,

@@ -258,6 +258,7 @@ export async function removeUser(id: string, actor: Actor): Promise<void> {
       data: {
         email: erasedAddress(id),
         fullName: null,
+        askedName: null,
         phone: null,
         passwordHash: null,
         totpSecret: null,

@@ -1,10 +1,10 @@
 import type { LinkPreview, Login, LoginReply } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
-import { greetingName } from '#visagism/names/person-name.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
 import type { Visit } from '../platform/http.ts'
 import { record } from '../platform/log.ts'
+import { greetedName } from './names.ts'
 import { askForCode, spendSignInCode } from './codes.ts'
 import { isKnownDevice, rememberDevice } from './devices.ts'
 import { limits, type PasswordTry } from './limits.ts'
@@ -69,7 +69,7 @@ async function enter(
   await record({ category: 'auth', action: 'signed_in', message: 'Entrada no painel', userId: user.id })
   return {
     cookie,
-    reply: { user: presentUser(user), message: `Boas-vindas, ${greetingName(user.fullName) ?? user.email}!` },
+    reply: { user: presentUser(user), message: `Boas-vindas, ${greetedName(user) ?? user.email}!` },
   }
 }
 

@@ -1,9 +1,9 @@
 import type { User } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
-import { printedName } from '#visagism/names/person-name.ts'
 import { env } from '../platform/env.ts'
 import { formatPhone } from '../platform/phone-number.ts'
 import { db, type Prisma, type Tx } from '../platform/db.ts'
+import { ownName } from './names.ts'
 
 export type UserRow = Prisma.UserGetPayload<object>
 
@@ -18,7 +18,7 @@ export function presentUser(row: UserRow): User {
     id: row.id,
     role: row.role,
     email: row.email,
-    fullName: printedName(row.fullName),
+    fullName: ownName(row),
     phone: row.phone && formatPhone(row.phone),
     createdAt: row.createdAt.toISOString(),
     mustChangePassword: row.mustChangePassword,

@@ -4,6 +4,7 @@ import { serve } from '../platform/http.ts'
 import { findOwnCloths, keepOwnCloths } from './cloths.ts'
 import { findOwnMarking, markOwnFace } from './marking.ts'
 import { readOwnRecord, sayOwn } from './own-record.ts'
+import { findOwnToday, keepOwnToday } from './own-today.ts'
 import { findOwnSheet, keepOwnSheet } from './own-sheet.ts'
 import { findOwnSide, markOwnSide } from './side-marking.ts'
 
@@ -22,4 +23,6 @@ serve(faceRoutes, faceApi, {
   keepSheet: async ({ viewer, params, body }) => ({ measure: await keepOwnSheet(viewer.id, params.orderId, body) }),
   cloths: async ({ viewer, params }) => ({ test: await findOwnCloths(viewer.id, params.orderId) }),
   keepCloths: async ({ viewer, params, body }) => ({ test: await keepOwnCloths(viewer.id, params.orderId, body) }),
+  today: async ({ viewer, params }) => ({ today: await findOwnToday(viewer.id, params.orderId) }),
+  keepToday: async ({ viewer, params, body }) => ({ today: await keepOwnToday(viewer.id, params.orderId, body) }),
 })

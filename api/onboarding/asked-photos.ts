@@ -1,5 +1,5 @@
 import { type AskedPhoto, PHOTO_SLOT_WORDS, type PhotoReceipt, type PhotoSlot } from '#contract/onboarding.ts'
-import { printedName } from '#visagism/names/person-name.ts'
+import { ownName } from '../auth/names.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
 import type { OrderWithUser } from '../orders/order-status.ts'
@@ -73,6 +73,6 @@ async function notifyDesk(tx: Tx, orderId: string, slot: PhotoSlot): Promise<voi
       orderId,
       type: 'desk_photo',
       title: 'A foto pedida chegou',
-      message: `${printedName(order.user.fullName) ?? 'Sem nome'}: ${PHOTO_SLOT_WORDS[slot].toLowerCase()}.`,
+      message: `${ownName(order.user) ?? 'Sem nome'}: ${PHOTO_SLOT_WORDS[slot].toLowerCase()}.`,
     })
 }

@@ -2,7 +2,7 @@ import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { PHOTO_REQUEST_LIFE_MINUTES, type PhotoRequest } from '#contract/photo-request.ts'
 import { Problem } from '#contract/problem.ts'
-import { greetingName } from '#visagism/names/person-name.ts'
+import { greetedName, NAMES } from '../auth/names.ts'
 import { hashToken, newToken } from '../auth/secrets.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
 import { limitByKey } from '../platform/limit.ts'
@@ -37,7 +37,7 @@ export async function openPhotoRequest(userId: string, orderId: string, slot: Ph
 async function findRequest(token: string) {
   const request = await db.photoRequest.findUnique({
     where: { tokenHash: hashToken(token) },
-    include: { order: { select: { userId: true, status: true, user: { select: { fullName: true } } } } },
+    include: { order: { select: { userId: true, status: true, user: { select: NAMES } } } },
   })
   if (!request) throw new Problem('photo-request-unknown')
   return request
@@ -55,7 +55,7 @@ export async function readPhotoRequest(token: string): Promise<PhotoRequest> {
   const request = await findRequest(token)
   return {
     slot: request.slot,
-    firstName: greetingName(request.order.user.fullName),
+    firstName: greetedName(request.order.user),
     state: stateOf(request),
     expiresAt: request.expiresAt.toISOString(),
   }

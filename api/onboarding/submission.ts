@@ -2,11 +2,21 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { FormFact, type FormFacts } from '#contract/facts.ts'
 import { StoredAnswers } from '#contract/form-fields.ts'
-import { OnboardingForm, PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot, TERMS_VERSION } from '#contract/onboarding.ts'
+import {
+  NOTE_READING_VERSION,
+  OnboardingForm,
+  PHOTO_SLOT_WORDS,
+  PHOTO_SLOTS,
+  type PhotoSlot,
+  TERMS_VERSION,
+} from '#contract/onboarding.ts'
 import { readDoubtsBySlot } from '#contract/photo-doubts.ts'
 import { Problem } from '#contract/problem.ts'
-import { lockOrder, startProcessing } from '../orders/order-status.ts'
-import { factRows, formFacts, keepFormFacts } from '../orders/said-facts.ts'
+import { settleFacts } from '#visagism/facts/settle.ts'
+import { calledName } from '#visagism/names/asked-name.ts'
+import { greetingName } from '#visagism/names/person-name.ts'
+import { lockOrder, type OrderWithUser, startProcessing } from '../orders/order-status.ts'
+import { factRows, formFacts, keepFormFacts, saidFacts } from '../orders/said-facts.ts'
 import { db, Prisma, transact, type Tx } from '../platform/db.ts'
 import { readAs } from '../platform/http.ts'
 import type { Upload } from '../platform/uploads.ts'
@@ -15,6 +25,7 @@ import {
   consentProof,
   faceConsentStands,
   requireFaceConsent,
+  timestampAfter,
   writeFaceConsent,
 } from './face-consent.ts'
 import { hashBytes } from './photo-file.ts'
@@ -58,8 +69,10 @@ export async function submitOnboarding(submission: Submission, submitter: Consen
     await requireFaceConsent(tx, orderId)
     await requireFourPhotos(tx, orderId)
     await keepForm(tx, orderId, form)
+    await keepAskedName(tx, open, form)
     const terms = { kind: 'termos', version: TERMS_VERSION, granted: true } as const
     await tx.consent.create({ data: { ...consentProof(submitter, orderId), ...terms } })
+    await keepNoteReadingSaid(tx, orderId, form.agreedToNoteReading, submitter)
     await tx.onboardingDraft.deleteMany({ where: { orderId } })
     return startProcessing(tx, open)
   })
@@ -75,9 +88,11 @@ async function repeatAnswer(tx: Tx, { orderId, formData, files }: Submission): P
   const { form, photos, dueAt } = order
   const isHeld = ({ field, bytes }: Upload) =>
     photos.some(({ slot, sourceHash }) => slot === field && sourceHash === hashBytes(bytes))
+  // The ruler may have been answered since.
+  const today = sent.today === null ? null : form?.today
   const isSame =
     form !== null &&
-    isDeepStrictEqual(answersOf({ ...form, facts: formFacts(form.facts) }), answersOf(sent)) &&
+    isDeepStrictEqual(answersOf({ ...form, today, facts: formFacts(form.facts) }), answersOf(sent)) &&
     files.every(isHeld)
   if (isSame && dueAt) return dueAt
   refuseEnded(order)
@@ -114,6 +129,25 @@ function parseJson(json: string): unknown {
 }
 
 const readForm = (json: string): OnboardingForm => readAs(OnboardingForm, parseJson(json))
+
+/** How they asked to be called, where the payment says otherwise: mails and pages follow it. */
+async function keepAskedName(tx: Tx, { id: orderId, user }: OrderWithUser, form: OnboardingForm): Promise<void> {
+  const facts = saidFacts(await tx.saidFact.findMany({ where: { orderId }, ...factRows }))
+  const settled = settleFacts(form.observations, new Date().toISOString(), facts)
+  const called = settled.find(({ key }) => key === 'called-so')?.value
+  const asked = (called === undefined ? null : calledName(called)) ?? greetingName(form.fullName)
+  const askedName = asked === greetingName(user.fullName) ? null : asked
+  if (askedName !== user.askedName) await tx.user.update({ where: { id: user.id }, data: { askedName } })
+}
+
+/** A no is written down only after a yes. */
+async function keepNoteReadingSaid(tx: Tx, orderId: string, granted: boolean, giver: ConsentGiver): Promise<void> {
+  const of = { kind: 'recado_ia', orderId } as const
+  const last = await tx.consent.findFirst({ where: of, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
+  if (granted === (last?.granted ?? false)) return
+  const said = { ...of, version: NOTE_READING_VERSION, granted, createdAt: timestampAfter(last) }
+  await tx.consent.create({ data: { ...consentProof(giver, orderId), ...said } })
+}
 
 async function requireFourPhotos(tx: Tx, orderId: string): Promise<void> {
   const photos = await tx.customerPhoto.findMany({ where: { orderId, purgedAt: null }, select: { slot: true } })

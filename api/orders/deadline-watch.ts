@@ -1,5 +1,5 @@
 import { DELIVERY_BUSINESS_HOURS } from '#contract/offer.ts'
-import { printedName } from '#visagism/names/person-name.ts'
+import { NAMES, ownName } from '../auth/names.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
 import { DESK_TEAM } from '../auth/users.ts'
@@ -12,7 +12,7 @@ type Mark = (typeof MARKS)[number]
 const MAIL_FROM = 80
 const BATCH = 2000
 
-type WaitingOrder = Prisma.OrderGetPayload<{ include: { user: { select: { fullName: true } } } }>
+type WaitingOrder = Prisma.OrderGetPayload<{ include: { user: { select: typeof NAMES } } }>
 interface Due {
   readonly order: WaitingOrder
   readonly mark: Mark
@@ -38,7 +38,7 @@ export async function notifyDeadlines(now = new Date()): Promise<void> {
       ORDER BY due_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`
     const orders = await tx.order.findMany({
       where: { id: { in: ids.map(({ id }) => id) } },
-      include: { user: { select: { fullName: true } } },
+      include: { user: { select: NAMES } },
       orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
     })
     const due = orders.flatMap((order): Due[] => {
@@ -78,7 +78,7 @@ const TITLES: Readonly<Record<Mark, readonly [one: string, many: string]>> = {
 
 function wordsOf(mark: Mark, due: readonly Due[]) {
   const [one, many] = TITLES[mark]
-  const names = due.slice(0, 5).map(({ order }) => printedName(order.user.fullName) ?? 'Sem nome')
+  const names = due.slice(0, 5).map(({ order }) => ownName(order.user) ?? 'Sem nome')
   const rest = due.length - names.length
   const [first] = due
   if (due.length === 1 && first)
@@ -90,12 +90,12 @@ function wordsOf(mark: Mark, due: readonly Due[]) {
 export async function readDeadlines(marks: readonly { orderId: string; percent: number }[]) {
   const rows = await db.order.findMany({
     where: { id: { in: marks.map(({ orderId }) => orderId) }, status: 'EM_PROCESSAMENTO' },
-    include: { user: { select: { fullName: true } } },
+    include: { user: { select: NAMES } },
     orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
   })
   return rows.map((row) => ({
     id: row.id,
-    name: printedName(row.user.fullName) ?? 'Sem nome',
+    name: ownName(row.user) ?? 'Sem nome',
     dueAt: row.dueAt?.toISOString() ?? null,
     percent: marks.find(({ orderId }) => orderId === row.id)?.percent ?? 0,
   }))

@@ -32,7 +32,31 @@ let client: Promise<OpenAI> | undefined
 /** Loaded lazily: most processes never need it. */
 async function openClient(): Promise<OpenAI> {
   const { default: Client } = await import('openai')
-  return new Client({ baseURL: env.AI_BASE_URL ?? '', apiKey: env.AI_API_KEY ?? 'sem-chave', maxRetries: 0 })
+  return new Client({
+    baseURL: env.AI_BASE_URL ?? '',
+    apiKey: env.AI_API_KEY ?? 'sem-chave',
+    maxRetries: 0,
+    fetch: fetchBounded,
+  })
+}
+
+/** Far above what any question asks for. */
+const MOST_BYTES = 1_000_000
+
+/** An endless answer would fill the worker's memory before its time is over. */
+const fetchBounded: typeof fetch = async (...question) => {
+  const response = await fetch(...question)
+  let bytes = 0
+  const bounded = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.length
+        if (bytes > MOST_BYTES) throw new Error('resposta grande demais')
+        controller.enqueue(chunk)
+      },
+    }),
+  )
+  return bounded ? new Response(bounded, response) : response
 }
 
 /** Models often wrap JSON in a code fence. */

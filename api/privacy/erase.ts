@@ -64,6 +64,7 @@ export async function eraseAccount(actor: PrivacyActor, code: string): Promise<s
       data: {
         email: erasedAddress(userId),
         fullName: null,
+        askedName: null,
         phone: null,
         passwordHash: null,
         totpSecret: null,

@@ -5,6 +5,7 @@ import { isTerminal, ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 import { ANALYSIS_VERSION } from '#visagism/analysis/analysis.ts'
 import { printedName } from '#visagism/names/person-name.ts'
+import { ownName } from '../auth/names.ts'
 import { notify } from '../notifications/notifications.ts'
 import { type Actor, lockOrder } from '../orders/order-status.ts'
 import { transact, type Tx } from '../platform/db.ts'
@@ -92,7 +93,7 @@ export async function giveUpApproval(orderId: string): Promise<void> {
       orderId,
       type: 'desk_undelivered',
       title: 'Relatório não entregue',
-      message: `${printedName(order.user.fullName) ?? order.user.email}: o pedido mudou para ${label} enquanto o relatório era desenhado.`,
+      message: `${ownName(order.user) ?? order.user.email}: o pedido mudou para ${label} enquanto o relatório era desenhado.`,
       dedupeKey: `undelivered:${approval.id}`,
     })
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FACTS, SHELVES } from '#visagism/facts/facts.ts'
+import { FACT_SOURCES } from '#visagism/facts/settle.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, Message, text } from '../fields.ts'
 
@@ -18,8 +19,8 @@ export const DeskFacts = z.object({
       does: z.string(),
       value,
       words,
-      source: z.enum(['chip', 'note', 'visagist']),
-      /** False: taken away by the visagist. */
+      source: z.enum(FACT_SOURCES),
+      /** False: taken away by the visagist, or proposed by an AI model and waiting for her. */
       kept: z.boolean(),
     }),
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../endpoint.ts'
+import { FormHairToday } from '../facts.ts'
 import { Id, IsoDateTime } from '../fields.ts'
 import { ClothTest, WholeClothTest } from './cloths.ts'
 import { FaceMarking } from './marking.ts'
@@ -13,6 +14,7 @@ const markingReply = <T extends z.ZodMiniType>(schema: T) =>
   z.object({ marking: z.nullable(schema), markedAt: z.nullable(IsoDateTime) })
 const sheetReply = z.object({ measure: z.nullable(SheetMeasure) })
 const clothsReply = z.object({ test: z.nullable(ClothTest) })
+const todayReply = z.object({ today: z.nullable(FormHairToday) })
 const observedReply = z.object({ record: ObservedStanding })
 
 /** What a customer marks, measures and says about their own face. */
@@ -107,5 +109,22 @@ export const faceApi = endpoints({
     params: ofOrder,
     body: WholeClothTest,
     reply: clothsReply,
+  },
+  today: {
+    method: 'GET',
+    path: '/api/orders/:orderId/today',
+    audience: 'customer',
+    says: 'O cabelo de hoje como a pessoa o mediu na régua, ou nulo.',
+    params: ofOrder,
+    reply: todayReply,
+  },
+  keepToday: {
+    method: 'PUT',
+    path: '/api/orders/:orderId/today',
+    audience: 'customer',
+    says: 'Guarda o cabelo de hoje, medido na régua depois do envio. Repetir não muda nada.',
+    params: ofOrder,
+    body: FormHairToday,
+    reply: todayReply,
   },
 })

@@ -3,6 +3,7 @@ import { isMailKind, type MailData, type MailKind, mailKinds } from '#contract/m
 import type { MailRow } from '#api/mail/delivery.ts'
 import { mintEraseCode, mintSignIn } from '#api/auth/codes.ts'
 import { disownToken } from '#api/auth/disown.ts'
+import { greetedName } from '#api/auth/names.ts'
 import { readSession } from '#api/auth/sessions.ts'
 import { mintMailedLink } from '#api/auth/mailed-links.ts'
 import { readDeadlines } from '#api/orders/deadline-watch.ts'
@@ -132,5 +133,5 @@ export const isMarketing = (kind: string) => isMailKind(kind) && mailKinds[kind]
 export async function composeMail(mail: MailRow): Promise<WrittenMail> {
   if (!isMailKind(mail.kind)) throw new Error(`unknown kind of mail: ${mail.kind}`)
   const write = writers[mail.kind] as (mail: MailRow, name: string | null, data: unknown) => Promise<WrittenMail>
-  return write(mail, greetingName(mail.user?.fullName), mailKinds[mail.kind].data.parse(mail.data))
+  return write(mail, greetedName(mail.user), mailKinds[mail.kind].data.parse(mail.data))
 }

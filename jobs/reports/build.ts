@@ -15,6 +15,7 @@ import { leavesUnmet } from '#visagism/reading/reading.ts'
 import { proposeFacePoints } from '../face/propose-points.ts'
 import type { JobContext } from '#api/platform/queue.ts'
 import { lookAtFace } from './ai/opinion.ts'
+import { readNote } from './ai/read-note.ts'
 import type { Report } from './document/compose/draw-report.ts'
 import { makeReport } from './make-report.ts'
 
@@ -26,7 +27,10 @@ export async function buildReport(
   { orderId, forced = false, approvalId }: JobPayload<'reports.build'>,
   job: JobContext,
 ): Promise<void> {
-  if (!approvalId) await proposeFacePoints(orderId)
+  if (!approvalId) {
+    await proposeFacePoints(orderId)
+    await readNote(orderId)
+  }
   const gathered = await gatherReport(orderId)
   if (!gathered || isTerminal(gathered.order.status)) return giveUpApproval(orderId)
   const isReleased = await mayDeliver(db, orderId, approvalId)

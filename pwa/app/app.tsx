@@ -58,6 +58,7 @@ const PhotoRequestPage = lazy(() => import('../onboarding/photo-request-page.tsx
 const ReaderPage = lazy(() => import('../reader/reader-page.tsx'))
 const ReadyPage = lazy(() => import('../reader/ready-page.tsx'))
 const ClothsPage = lazy(() => import('../orders/cloths-page.tsx'))
+const RulerPage = lazy(() => import('../orders/ruler-page.tsx'))
 const SalonCardPage = lazy(() => import('../reader/salon-card-page.tsx'))
 const PrivacyPage = lazy(() => import('../privacy/privacy-page.tsx'))
 const AdminPage = lazy(() => import('../admin/shell/admin-page.tsx'))
@@ -90,6 +91,7 @@ export function App() {
             <Route path={paths.report(':orderId')} element={guarded(<ReaderPage />)} />
             <Route path={paths.ready(':orderId')} element={guarded(<ReadyPage />)} />
             <Route path={paths.cloths(':orderId')} element={guarded(<ClothsPage />)} />
+            <Route path={paths.ruler(':orderId')} element={guarded(<RulerPage />)} />
             <Route path={paths.salonCard(':token')} element={open(<SalonCardPage />)} />
             <Route path={paths.photoRequest(':token')} element={open(<PhotoRequestPage />)} />
             <Route path="/onboarding" element={guarded(<OnboardingPage />)} />

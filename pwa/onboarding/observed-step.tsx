@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { FormHairToday } from '#contract/facts.ts'
 import type { DraftFormData } from '#contract/onboarding.ts'
 import { ObservedScreen } from '#pwa/face/observed/observed-screen.tsx'
@@ -6,7 +6,7 @@ import { SheetInvite } from '#pwa/face/sheet/sheet-invite.tsx'
 import { withSuggestedSkin } from '#pwa/face/sheet/suggested-skin.ts'
 import { centimetres, placeWords } from '#pwa/face/today/ruler-scale.ts'
 import { useBackStep } from '#pwa/platform/back-step.ts'
-import { OnboardingSkeleton } from './onboarding-skeleton.tsx'
+import { HairRuler } from './hair-ruler.tsx'
 import { useOrderRecord } from './sending/use-order-outbox.ts'
 
 interface ObservedStepProps extends Omit<ComponentProps<typeof ObservedScreen>, 'underSkin' | 'underLength'> {
@@ -15,11 +15,8 @@ interface ObservedStepProps extends Omit<ComponentProps<typeof ObservedScreen>, 
   edit: (change: DraftFormData) => void
 }
 
-/** Heavy: every cut, its texts included. */
-const RulerScreen = lazy(() => import('#pwa/face/today/ruler-screen.tsx'))
-
 export function ObservedStep({ userId, orderId, record, emptied, edit, onSay, ...rest }: ObservedStepProps) {
-  const { today = null, gender } = rest.formData
+  const { today = null } = rest.formData
   const [isMeasuring, setMeasuring] = useState(false)
   useBackStep(isMeasuring, () => setMeasuring(false))
   const { record: sheet } = useOrderRecord(userId, orderId, 'sheet')
@@ -29,17 +26,7 @@ export function ObservedStep({ userId, orderId, record, emptied, edit, onSay, ..
   const measure = stored?.state === 'refused' ? undefined : stored?.value
   const shown = withSuggestedSkin(record, measure, isFresh ? [] : emptied)
   if (isMeasuring)
-    return (
-      <Suspense fallback={<OnboardingSkeleton />}>
-        <RulerScreen
-          record={shown}
-          gender={gender ?? undefined}
-          today={today}
-          onSay={(said, hairLength) => edit({ today: said, ...(hairLength && { hairLength }) })}
-          onEnd={() => setMeasuring(false)}
-        />
-      </Suspense>
-    )
+    return <HairRuler formData={rest.formData} record={shown} edit={edit} onEnd={() => setMeasuring(false)} />
   return (
     <ObservedScreen
       {...rest}

@@ -12,6 +12,7 @@ import { loadPhotoEncoder } from '#pwa/face/camera/photo-prepare.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { OfflineBar } from '#pwa/ui/offline-bar.tsx'
 import { FormDialogs } from './form-dialogs.tsx'
+import { HairRuler } from './hair-ruler.tsx'
 import { OnboardingBar, ONBOARDING_FORM_ID } from './onboarding-bar.tsx'
 import { OnboardingHead } from './onboarding-head.tsx'
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx'
@@ -30,6 +31,7 @@ import { useFormDialogs } from './use-form-dialogs.ts'
 import { useFormOutcome } from './use-form-outcome.ts'
 import { useHairUnseen } from './use-hair-unseen.ts'
 import { useLeave } from './use-leave.ts'
+import { useOffers } from './use-biometrics-version.ts'
 import { adoptHoldings, useServerHoldings } from './use-server-holdings.ts'
 import { useOrderOutbox, useReady } from './sending/use-order-outbox.ts'
 import './onboarding.css'
@@ -165,11 +167,14 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   const isThere = !draft.isOpening && isReady
   useBackStep(isThere && !isLocked && step >= 2, () => goTo(1))
   useBackStep(isThere && !isLocked && step >= 3, () => goTo(2))
+  const [isMeasuring, setMeasuring] = useState(false)
+  useBackStep(isThere && isMeasuring, () => setMeasuring(false))
   const observed = useObservedAsked(outbox, step === 3 && !isLocked, isThere, focusHeading)
   // Not while the camera uses the finder.
   const isFinderFree = dialogs.dialog?.kind !== 'camera'
   const isHairUnseen = useHairUnseen(outbox, step >= 2 && hasConsent && !isLocked && isFinderFree)
   useLoadedAhead(step)
+  const hasReader = useOffers()?.aiWordsReport ?? false
   const next = (event: FormEvent) => {
     event.preventDefault()
     if (isLocked) return
@@ -202,6 +207,18 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
         />
       </Suspense>
     )
+  if (isMeasuring && step === 3 && !isLocked)
+    return (
+      <HairRuler
+        formData={draft.formData}
+        record={observed.shown.record}
+        edit={edit}
+        onEnd={() => {
+          setMeasuring(false)
+          focusHeading()
+        }}
+      />
+    )
   return (
     <>
       <OnboardingHead step={step} place={draft.place} onLeave={leave} />
@@ -213,7 +230,13 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
           </h1>
           <form id={ONBOARDING_FORM_ID} noValidate onSubmit={next}>
             {step === 1 && (
-              <ProfileStep formData={draft.formData} record={observed.shown.record} errors={errors} edit={edit} />
+              <ProfileStep
+                formData={draft.formData}
+                record={observed.shown.record}
+                hasReader={hasReader}
+                errors={errors}
+                edit={edit}
+              />
             )}
             {step === 2 && (
               <PhotosStep
@@ -235,6 +258,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
                   edit={edit}
                   goTo={goTo}
                   onLook={observed.review}
+                  onMeasureHair={() => setMeasuring(true)}
                   isLocked={isLocked}
                 />
               </Suspense>

@@ -10,7 +10,15 @@ beforeEach(() => (changes = []))
 afterEach(cleanup)
 
 const show = (formData: DraftFormData, errors = {}) =>
-  render(<ProfileStep formData={formData} record={{}} errors={errors} edit={(change) => changes.push(change)} />)
+  render(
+    <ProfileStep
+      formData={formData}
+      record={{}}
+      hasReader={false}
+      errors={errors}
+      edit={(change) => changes.push(change)}
+    />,
+  )
 const controlsOf = (key: FieldKey) => [...document.querySelectorAll<HTMLInputElement>(`[data-field="${key}"]`)]
 
 /** Types, or presses the first option. */

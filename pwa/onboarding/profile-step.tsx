@@ -15,17 +15,25 @@ interface ProfileStepProps {
   formData: DraftFormData
   /** What is seen of the person so far. */
   record: ObservedRecord
+  hasReader: boolean
   errors: FieldMessages
   edit: (change: DraftFormData) => void
 }
 
 /** Step 1. Only the first four answers are required. */
-export function ProfileStep({ formData, record, errors, edit }: ProfileStepProps) {
+export function ProfileStep({ formData, record, hasReader, errors, edit }: ProfileStepProps) {
   return (
     <div className="onboarding-fields stack gap-28">
       {FIELD_KEYS.map((key) =>
         key === 'observations' ? (
-          <WhatStays key={key} formData={formData} record={record} error={errors[key]} edit={edit} />
+          <WhatStays
+            key={key}
+            formData={formData}
+            record={record}
+            hasReader={hasReader}
+            error={errors[key]}
+            edit={edit}
+          />
         ) : (
           <Question
             key={key}

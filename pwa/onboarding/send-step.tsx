@@ -5,6 +5,7 @@ import SeenSummary from '#pwa/face/observed/seen-summary.tsx'
 import { CheckRow } from '#pwa/ui/check-row.tsx'
 import { ConsentGiven } from './consent-given.tsx'
 import { SendFacts } from './facts/send-facts.tsx'
+import { SendToday } from './send-today.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import type { Step } from './step-rules.ts'
 import './onboarding.css'
@@ -17,12 +18,24 @@ interface SendStepProps {
   goTo: (step: Step) => void
   /** Back to the observed traits. */
   onLook: () => void
+  /** To the ruler. */
+  onMeasureHair: () => void
   /** Sending has begun: the consents cannot change. */
   isLocked: boolean
 }
 
-export default function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocked }: SendStepProps) {
+export default function SendStep({
+  formData,
+  outbox,
+  errors,
+  edit,
+  goTo,
+  onLook,
+  onMeasureHair,
+  isLocked,
+}: SendStepProps) {
   const sent = PHOTO_SLOTS.filter((slot) => outbox.photos.view(slot).state === 'sent').length
+  const { record } = outbox.records.observed.view()
   const answers = answersOn('review', formData).flatMap(({ words }) => words)
   return (
     <fieldset className="send-step" disabled={isLocked}>
@@ -41,10 +54,11 @@ export default function SendStep({ formData, outbox, errors, edit, goTo, onLook,
             Rever
           </button>
         </li>
+        <SendToday today={formData.today ?? null} record={record} onMeasure={onMeasureHair} />
         <SendFacts formData={formData} edit={edit} onChange={() => goTo(1)} />
       </ul>
       <SeenSummary
-        record={outbox.records.observed.view().record}
+        record={record}
         gender={formData.gender ?? undefined}
         marking={outbox.records.marking.view().marking}
         side={outbox.records.side.view().marking}

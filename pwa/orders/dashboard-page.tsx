@@ -28,6 +28,7 @@ import './dashboard.css'
 
 const PullRefresh = lazy(() => import('#pwa/ui/pull-refresh.tsx'))
 const ClothsOffer = lazy(() => import('./cloths-offer.tsx'))
+const RulerOffer = lazy(() => import('./ruler-offer.tsx'))
 const SheetOffer = lazy(() => import('./sheet-offer.tsx'))
 
 export default function DashboardPage() {
@@ -115,10 +116,12 @@ export default function DashboardPage() {
                       <>
                         <div className="dash-row-space" />
                         <div className="dash-row-space" />
+                        <div className="dash-row-space" />
                       </>
                     }
                   >
                     <ClothsOffer orderId={waiting.id} />
+                    <RulerOffer orderId={waiting.id} />
                     <SheetOffer orderId={waiting.id} />
                   </Suspense>
                 )}

@@ -260,3 +260,28 @@ export function plainOf(words: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/**
+ * Those words of a clause that `piece` was read from, in small letters with their accents: `plain` writes abbreviations out and idioms as
+ * verbs, so that what it says may not stand in the clause; then the words of it that do.
+ * @param piece of `plain`
+ */
+export function asWritten(piece: string, { words }: Pick<Clause, 'words'>): string {
+  const plain = plainLetters(words)
+  const written = words.toLocaleLowerCase('pt-BR')
+  // A letter that grows in small letters would shift all behind it.
+  if (written.length !== plain.length) return piece
+  const whole = placeOf(piece, plain)
+  if (whole) return written.slice(...whole)
+  const places = piece.split(' ').flatMap((word) => [placeOf(word, plain)].filter((place) => place !== null))
+  const from = places[0]?.[0]
+  const to = places.at(-1)?.[1]
+  return from === undefined || to === undefined || to < from ? piece : written.slice(from, to)
+}
+
+function placeOf(piece: string, plain: string): [from: number, to: number] | null {
+  const found = new RegExp(
+    `(?<![a-z0-9])${piece.replace(/[^a-z0-9 ]/g, '\\$&').replaceAll(' ', '\\s+')}(?![a-z0-9])`,
+  ).exec(plain)
+  return found ? [found.index, found.index + found[0].length] : null
+}

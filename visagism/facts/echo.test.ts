@@ -32,6 +32,15 @@ describe('what is heard while somebody writes', () => {
     expect(withHeard('Meu casamento é daqui a duas semanas.', '2026-12-02', written)).toEqual(written)
   })
 
+  it('what a model read stays while its words stand and no rule hears it, and goes when it is taken away', () => {
+    const read: SettledFact = { key: 'no-scent', words: 'perfume me enjoa', source: 'model', kept: true }
+    expect(names(withHeard('Um perfume me enjoa.', AT, [read]))).toEqual(['no-scent model'])
+    expect(names(withHeard('Uso óculos.', AT, [read]))).toEqual(['glasses note'])
+    expect(names(withHeard('Um perfume me enjoa.', AT, [{ ...read, kept: false }]))).toEqual(['not no-scent model'])
+    const heard: SettledFact = { key: 'glasses', words: 'Uso óculos', source: 'model', kept: true }
+    expect(names(withHeard('Uso óculos.', AT, [heard]))).toEqual(['glasses note'])
+  })
+
   it('comes to rest: hearing again what was heard changes nothing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...HEARD.map(([note]) => note), ...UNHEARD), (note) => {

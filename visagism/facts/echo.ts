@@ -2,7 +2,7 @@
 import { clausesOf } from './clause.ts'
 import { hearNote } from './hear.ts'
 import { forPerson } from './needs-person.ts'
-import { type SettledFact, wholeNote } from './settle.ts'
+import { misheard, type SettledFact, wholeNote } from './settle.ts'
 
 /** With or without a value, the same thing said. */
 const isSameFact = (a: Pick<SettledFact, 'key' | 'value'>, b: Pick<SettledFact, 'key' | 'value'>): boolean =>
@@ -10,19 +10,27 @@ const isSameFact = (a: Pick<SettledFact, 'key' | 'value'>, b: Pick<SettledFact, 
 
 /**
  * `said` with what is heard in the note now. What was taken away stays so, also when it is written again; a day that was named from
- * another day stays the day it was.
+ * another day stays the day it was; what a model read stays while its words do and no rule hears the same.
  * @param at ISO date of the note
  */
 export function withHeard(note: string, at: string, said: readonly SettledFact[]): SettledFact[] {
-  const takenAway = said.filter(({ source, kept }) => source === 'note' && !kept)
-  const heard = hearNote(wholeNote(note, said), at)
+  const takenAway = misheard(said)
+  const whole = wholeNote(note, said).normalize('NFC')
+  const heard = hearNote(whole, at)
     .facts.map(
       ({ key, words, value }) =>
         said.find((before) => before.source === 'note' && before.key === key && before.words === words) ??
         ({ key, words, ...(value === undefined ? {} : { value }), source: 'note', kept: true } as const),
     )
     .filter((fact) => !takenAway.some((one) => isSameFact(one, fact)))
-  return [...said.filter(({ source }) => source !== 'note'), ...takenAway, ...heard]
+  const read = said.filter(
+    (fact) =>
+      fact.source === 'model' &&
+      fact.kept &&
+      whole.includes(fact.words ?? '') &&
+      !heard.some((one) => isSameFact(one, fact)),
+  )
+  return [...said.filter(({ source }) => source === 'chip' || source === 'visagist'), ...takenAway, ...read, ...heard]
 }
 
 /** A quote for a person, whole; `mayBeLeftOut` if its author may send without it. */

@@ -85,6 +85,19 @@ test('no text makes it fail, and every fact heard is one of the table, in words 
 })
 
 test.each([
+  ['Só uso ouro rosé.', 'ouro rosé'],
+  ['Sou alérgica a amônia', 'amônia'],
+  ['ALERGIA A NÍQUEL', 'níquel'],
+  ['tenho alergia a tinta pra cabelo', 'tinta pra cabelo'],
+  ['Pode cortar no máximo três dedos.', 'três dedos'],
+  ['O comprimento é no mínimo no sutiã.', 'sutiã'],
+  ['Não quero marrom', 'marrom'],
+  ['Odeio roxo e lilás', 'roxo'],
+])('the value of “%s” is “%s”, as written, in small letters', (note, value) => {
+  expect(hear(note).facts.map((fact) => fact.value)).toContain(value)
+})
+
+test.each([
   ['dia 12/12', '2026-12-12'],
   ['12/01', '2027-01-12'],
   ['dia 5 de março', '2027-03-05'],

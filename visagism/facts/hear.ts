@@ -2,7 +2,7 @@
  * Reads a note into facts by rules. What is not understood is given back in the person's own words: nothing is guessed, and a word without
  * its clause is no fact.
  */
-import { NEUTRAL, UNSURE, clausesOf, plainOf, questionsIn, type Clause } from './clause.ts'
+import { NEUTRAL, UNSURE, asWritten, clausesOf, plainOf, questionsIn, type Clause } from './clause.ts'
 import { dayIn } from './day.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import { FACTS, type FactKey, type Shelf } from './facts.ts'
@@ -51,7 +51,7 @@ const PAST = words(
 const isOver = (plain: string): boolean => PAST.test(plain)
 /** Somebody's opinion: the verb is a third person's. */
 const OPINION = words(
-  '(?:quer|querem|acha|acham|diz|dizem|disse|disseram|dizia|achava|comentou|pede|pedem|prefere|preferem|odeia|odeiam|detesta|detestam|insiste|reclama|reclamam|sugeriu|sugere|jurou|falou|falam)',
+  '(?:quer|querem|acha|acham|diz|dizem|disse|disseram|dizia|achava|comentou|pede|pedem|prefere|preferem|odeia|odeiam|detesta|detestam|insiste|reclama|reclamam|sugeriu|sugere|jurou|jura|juram|garante|garantem|falou|falam)',
 )
 /** What a doctor, a house or an employer forbids binds the person: “a médica proibiu tinta”. */
 const ORDER = new RegExp(
@@ -159,15 +159,19 @@ function inTime(facts: readonly HeardFact[], clauses: readonly Clause[], at: str
 const PHASED: Readonly<Record<Phase, readonly Shelf[]>> = { until: ['stays', 'cannot', 'wants'], after: ['wants'] }
 
 /**
- * The sentences of a note that are their own and of today, told or asked, in plain words; what a question quotes of others is what it asks
- * about. None where the note is of somebody else.
+ * The clauses of a note that are their own and of today, told or asked; what a question quotes of others is what it asks about. None where
+ * the note is of somebody else.
  * @param note of `wholeNote`
  */
+export const ownClauses = (note: string): Clause[] =>
+  ABOUT_OTHER.test(plainOf(note))
+    ? []
+    : clausesOf(note).filter(({ plain, isQuestion }) => (isQuestion || !isOfOther(plain)) && !isOver(plain))
+
+/** The same, put together again as sentences in plain words. */
 export function ownSentences(note: string): string[] {
-  if (ABOUT_OTHER.test(plainOf(note))) return []
   const sentences = new Map<number, string>()
-  for (const { plain, sentence, isQuestion } of clausesOf(note)) {
-    if ((isOfOther(plain) && !isQuestion) || isOver(plain)) continue
+  for (const { plain, sentence } of ownClauses(note)) {
     const before = sentences.get(sentence)
     sentences.set(sentence, before === undefined ? plain : `${before}, ${plain}`)
   }
@@ -421,19 +425,20 @@ const QUALIFIED = words(
 
 const heardAs = (
   keys: readonly FactKey[],
-  { words: clauseWords, plain, sentence }: Clause,
+  clause: Clause,
   subject: SubjectId | null,
   stance: Stance | null,
 ): ReadClause => ({
-  facts: keys.map((key) => ({ key, words: clauseWords, ...valueOf(key, subject, plain) })),
-  context: { sentence, subject, stance, isOther: false, isQuiet: false, theirs: null },
+  facts: keys.map((key) => ({ key, words: clause.words, ...valueOf(key, subject, clause) })),
+  context: { sentence: clause.sentence, subject, stance, isOther: false, isQuiet: false, theirs: null },
   isSmall: false,
 })
 
-function valueOf(key: FactKey, id: SubjectId | null, plain: string): { value?: string } {
+function valueOf(key: FactKey, id: SubjectId | null, clause: Clause): { value?: string } {
   const subject: NamedThing | null = id === null ? null : SUBJECTS[id]
-  const [word] = (subject?.hasValue && Object.values(subject.facts).includes(key) && subject.heard.exec(plain)) || []
-  return word === undefined ? {} : { value: word }
+  const [word] =
+    (subject?.hasValue && Object.values(subject.facts).includes(key) && subject.heard.exec(clause.plain)) || []
+  return word === undefined ? {} : { value: asWritten(word, clause) }
 }
 
 const factOf = (id: SubjectId, stance: Stance): FactKey | undefined => {

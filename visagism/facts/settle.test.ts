@@ -42,9 +42,9 @@ describe('facts are settled', () => {
 
   it('taking one allergen away takes no other with it', () => {
     const removed = chip('allergy', { source: 'note', value: 'coco', kept: false })
-    expect(named(settle('Tenho alergia a amônia.', removed))).toEqual(['allergy: amonia (note)'])
+    expect(named(settle('Tenho alergia a amônia.', removed))).toEqual(['allergy: amônia (note)'])
     expect(factsSaid(settle('Tenho alergia a amônia.', chip('allergy', { value: 'níquel' }))).get('allergy')).toBe(
-      'níquel; amonia',
+      'níquel; amônia',
     )
   })
 

@@ -1,13 +1,13 @@
 /**
- * Which facts count, from the note, the chips and the visagist: each once, the stronger word over the weaker. What was taken away never
+ * Which facts count, from the note, the chips, an AI model and the visagist: each once, the stronger word over the weaker. What was taken away never
  * comes back by itself.
  */
-import { FACTS, type FactKey } from './facts.ts'
+import { FACTS, type FactKey, type Shelf } from './facts.ts'
 import { areOpposed, hearNote } from './hear.ts'
 import type { Phase } from './period.ts'
 
-/** Weakest first: the visagist's word wins over the note, the note over a chip. */
-export const FACT_SOURCES = ['chip', 'note', 'visagist'] as const
+/** Weakest first: the visagist's word wins over the note as rules hear it, the note over a chip, a chip over an AI model. */
+export const FACT_SOURCES = ['model', 'chip', 'note', 'visagist'] as const
 export type FactSource = (typeof FACT_SOURCES)[number]
 
 export type SettledFact = {
@@ -33,14 +33,40 @@ export const wholeNote = (note: string | null | undefined, said: readonly Settle
 
 /**
  * @param at ISO date of the note, for days named from it
- * @param said what was tapped, confirmed, taken away, or said by the visagist
+ * @param said what was tapped, confirmed, taken away, read by a model, or said by the visagist
  * @returns the facts that count, weakest source first
  */
-export function settleFacts(
+export const settleFacts = (
   note: string | null | undefined,
   at: string,
   said: readonly SettledFact[] = [],
-): SettledFact[] {
+): SettledFact[] => settleAll(note, at, said).filter((fact) => !isProposal(fact))
+
+/** What an AI model read and only the visagist can make count. */
+export const proposedFacts = (
+  note: string | null | undefined,
+  at: string,
+  said: readonly SettledFact[],
+): SettledFact[] => settleAll(note, at, said).filter(isProposal)
+
+/** Of a program's word alone only what takes advice away counts: it names nobody, wishes for nothing, shaves and covers nobody. */
+const isProposal = ({ key, source }: SettledFact): boolean =>
+  source === 'model' && (!REFUSING.includes(FACTS[key].shelf) || ONLY_CONFIRMED.includes(key))
+const REFUSING: readonly Shelf[] = ['stays', 'cannot', 'body']
+const ONLY_CONFIRMED: readonly FactKey[] = [
+  'covered',
+  'shaved-stays',
+  'short-stays',
+  'cut-stays',
+  'braids-stay',
+  'fringe-stays',
+  'no-beard',
+  'no-moustache',
+  'no-goatee',
+  'no-sideburns',
+]
+
+function settleAll(note: string | null | undefined, at: string, said: readonly SettledFact[]): SettledFact[] {
   const heard = hearNote(wholeNote(note, said), at).facts.map((fact): SettledFact => ({
     ...fact,
     source: 'note',
@@ -48,13 +74,13 @@ export function settleFacts(
   }))
   const of = (source: FactSource) => said.filter((fact) => fact.source === source)
   const settled: SettledFact[] = []
-  for (const fact of [...of('visagist'), ...of('note'), ...heard, ...of('chip')]) {
+  for (const fact of [...of('visagist'), ...of('note'), ...heard, ...of('chip'), ...of('model')]) {
     const same = settled.findIndex((stronger) => isSame(stronger, fact))
     const stronger = settled[same]
     if (!stronger) settled.push(fact)
     else if (stronger.kept && stronger.phase === undefined && fact.phase !== undefined && stronger.source === 'note')
       settled.splice(same, 1, { ...stronger, phase: fact.phase })
-    else if (stronger.kept && stronger.value === undefined && fact.value !== undefined && fact.kept)
+    else if (fact.value !== undefined && takesValue(stronger, fact))
       settled.splice(same, 1, { ...stronger, value: fact.value })
   }
   const kept = settled.filter((fact) => fact.kept)
@@ -65,14 +91,17 @@ export function settleFacts(
 
 /** Written, not understood rightly, and taken away by its author: their words are still for a person. */
 export const misheard = (said: readonly SettledFact[]): SettledFact[] =>
-  said.filter(({ source, kept }) => source === 'note' && !kept)
+  said.filter(({ source, kept }) => (source === 'note' || source === 'model') && !kept)
 
 const rank = (source: FactSource): number => FACT_SOURCES.indexOf(source)
 
-/** What was taken away takes nothing else with it: another allergen is another fact. */
+const takesValue = ({ kept, value }: SettledFact, weaker: SettledFact): boolean =>
+  kept && value === undefined && weaker.kept && weaker.source !== 'model'
+
+/** What was taken away takes nothing else with it, but what a model makes of it again: another allergen is another fact. */
 function isSame(stronger: SettledFact, weaker: SettledFact): boolean {
   if (stronger.key !== weaker.key) return false
-  if (stronger.value === weaker.value) return true
+  if (stronger.value === weaker.value || (weaker.source === 'model' && !stronger.kept)) return true
   if (weaker.source === 'note' && stronger.source === 'note' && stronger.words === weaker.words) return true
   return stronger.kept && (stronger.value === undefined || weaker.value === undefined)
 }

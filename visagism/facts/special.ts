@@ -1,5 +1,5 @@
 /** Facts with a value: an allergen, minutes, weeks, a day, a name. */
-import type { Clause } from './clause.ts'
+import { asWritten, type Clause } from './clause.ts'
 import type { HeardFact } from './hear.ts'
 import { dayIn, OCCASIONS } from './day.ts'
 import type { FactKey } from './facts.ts'
@@ -39,6 +39,8 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean): Hear
   const fact = (key: FactKey, value?: string): HeardFact[] => [
     { key, words, ...(value === undefined ? {} : { value }) },
   ]
+  const said = (key: FactKey, piece?: string): HeardFact[] =>
+    fact(key, piece === undefined ? undefined : asWritten(piece, clause))
   const day = dayIn(plain, at)
   const occasion = OCCASIONS.find(({ heard, isDated }) => heard.test(plain) && (day !== null || isDated === undefined))
   const feast =
@@ -48,14 +50,14 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean): Hear
   if (isOther) return feast
   const allergen = /\b(?:alerg\w+|alerj\w+|intoleran\w+|reacao)\s+(?:a|ao|as|aos|de|com|por|para)\s+(.+)$/.exec(plain)
   if (/\b(?:(?:alerg|alerj)\w+|intolerante)/.test(plain) && !/\b(?:nao|nunca|sem)\b/.test(plain))
-    return fact('allergy', allergen?.[1]?.replace(/^(?:a|o|as|os|qualquer|todo tipo de)\s+/, ''))
+    return said('allergy', allergen?.[1]?.replace(/^(?:a|o|as|os|qualquer|todo tipo de)\s+/, ''))
   const atMost = new RegExp(
     `\\b(?:maximo|ate|so|apenas) (?:uns |umas |as )?((?:${NUMBER}) (?:dedos?|cm|centimetros?|palmos?))`,
   ).exec(plain)
-  if (atMost?.[1] && /\b(?:cort\w+|tir\w+|pontas?|encurt\w+)\b/.test(plain)) return fact('trim-only', atMost[1])
+  if (atMost?.[1] && /\b(?:cort\w+|tir\w+|pontas?|encurt\w+)\b/.test(plain)) return said('trim-only', atMost[1])
   const top = TOP_AT_MOST.exec(plain)
   const most = top?.[1] ?? top?.[2]
-  if (most && !/\b(?:cort\w+|tir\w+|barba|franja)\b/.test(plain)) return fact('top-at-most', most)
+  if (most && !/\b(?:cort\w+|tir\w+|barba|franja)\b/.test(plain)) return said('top-at-most', most)
   const over = COMBS_OVER.exec(plain)
   if (over && !/\b(?:nao|nunca|sem|parei)\b/.test(plain.slice(0, over.index + over[0].length)))
     return fact('combs-over')
@@ -63,7 +65,7 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean): Hear
     /\b(?:no minimo|pelo menos|nada acima d[oa]|nao acima d[oa])\s*(?:n?[oa] )?(?:altura d[oa] )?(ombros?|queixo|orelhas?|cintura|sutia|pescoco|nuca|clavicula)\b/.exec(
       plain,
     ) ?? /\b(ombros?|queixo|orelhas?|cintura|sutia|pescoco|nuca|clavicula) e o (?:meu )?minimo\b/.exec(plain)
-  if (least?.[1]) return fact('not-above', least[1])
+  if (least?.[1]) return said('not-above', least[1])
   const minutes = new RegExp(`\\b(${NUMBER})\\s*minut\\w*`).exec(plain)
   if (minutes && /\b(?:manha|arrum\w+|cabelo|acord\w+|pront[oa]|pentear|maximo|so|no espelho|banho)\b/.test(plain))
     return fact('little-time', String(numberOf(minutes[1])))

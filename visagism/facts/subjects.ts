@@ -432,7 +432,7 @@ export const SUBJECTS = {
   },
   metal: {
     heard: words(
-      '(?<!bodas de )ouro(?! (?:branco|preto))|prata|rose gold|(?<=\\b(?:joias?|brincos?|aneis?|nada|quero) (?:de )?)(?:dourad\\w+|pratead\\w+)',
+      '(?<!bodas de )ouro(?! preto)(?: (?:rose|branco|amarelo|velho)\\b)?|prata|rose gold|(?<=\\b(?:joias?|brincos?|aneis?|nada|quero) (?:de )?)(?:dourad\\w+|pratead\\w+)',
     ),
     hasValue: true,
     facts: {

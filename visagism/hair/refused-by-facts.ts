@@ -5,11 +5,12 @@ import { plainLetters } from '../knowledge/observations.ts'
 import { NEEDS_HEAT } from './finish.ts'
 import { monthsToGrow, presentLengths, type PresentHair, shortensBy } from './growth.ts'
 
-/** Value by fact; empty where it has none. */
+/** Value by fact, as written; empty where it has none. */
 export type FactsSaid = ReadonlyMap<FactKey, string>
 
 const NOTHING_SAID: FactsSaid = new Map()
 
+/** @param value in plain letters */
 type Rule = (cut: Cut, hair: PresentHair, value: string, facts: FactsSaid) => boolean
 
 const hasEffect = (cut: Cut, ...effects: readonly string[]): boolean =>
@@ -140,7 +141,7 @@ const ANSWERS: typeof LAWS = {
 }
 
 export const answersWish = (key: FactKey, value: string, cut: Cut, hair: PresentHair): boolean =>
-  ANSWERS[key]?.(cut, hair, value, NOTHING_SAID) ?? false
+  ANSWERS[key]?.(cut, hair, plainLetters(value), NOTHING_SAID) ?? false
 
 /** One of the three at least is this wish's answer, or the wish is not met. */
 export const isAskedOfCuts = (key: FactKey): boolean => ANSWERS[key] !== undefined
@@ -167,7 +168,7 @@ export const shavesUnasked = (cut: Cut, facts: FactsSaid, hair: PresentHair): bo
   cut.forBareTop !== true && isUnaskedShave(cut, hair) && !ASKING.some((key) => facts.has(key))
 
 const broken = (rules: typeof LAWS, cut: Cut, facts: FactsSaid, hair: PresentHair): FactKey[] =>
-  [...facts].flatMap(([key, value]) => (rules[key]?.(cut, hair, value, facts) ? [key] : []))
+  [...facts].flatMap(([key, value]) => (rules[key]?.(cut, hair, plainLetters(value), facts) ? [key] : []))
 
 const COUNTED: readonly string[] = ['um', 'dois', 'tres', 'quatro', 'cinco', 'seis']
 

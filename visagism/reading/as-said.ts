@@ -4,6 +4,7 @@ import type { ColourBrief } from '../colour/colours.ts'
 import { coloursNamed, metalsNamed } from '../colour/said.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { valuesSaid } from '../facts/said.ts'
+import { plainLetters } from '../knowledge/observations.ts'
 import type { ObservedRecord, ObservedValue } from '../observed/observed.ts'
 
 type Said = ReadonlyMap<FactKey, string>
@@ -40,7 +41,7 @@ export function coveringAsSaid(record: ObservedRecord, facts: Said, at: string):
   }
   const worn = record.covering && record.covering.value !== 'não' ? record.covering.value : null
   const [said] = valuesSaid(facts, 'covered').flatMap((words) =>
-    COVERINGS.flatMap(([pattern, covering]) => (pattern.test(words) ? [covering] : [])),
+    COVERINGS.flatMap(([pattern, covering]) => (pattern.test(plainLetters(words)) ? [covering] : [])),
   )
   const value = said ?? worn ?? 'outro'
   return record.covering?.value === value ? record : { ...record, covering: { value, by: 'cliente', at } }

@@ -50,6 +50,9 @@ export function useFacts(orderId: string) {
 }
 export type FactsAtDesk = ReturnType<typeof useFacts>
 
+/** Counts only once she says so. */
+const isProposed = ({ source, kept }: Fact): boolean => source === 'model' && !kept
+
 interface FactsRowProps {
   at: FactsAtDesk
   note: string
@@ -71,13 +74,16 @@ export function FactsRow({ at: { facts, toConfirm, busy, say, add, confirmAll },
             className="facts-chip"
             aria-pressed={fact.kept}
             data-said={fact.source === 'visagist' ? '' : undefined}
+            data-proposed={isProposed(fact) ? '' : undefined}
             title={fact.words ? `“${fact.words}”. ${fact.does}` : fact.does}
             disabled={isOff}
             onClick={() => say(fact, !fact.kept)}
           >
             {fact.source === 'visagist' && fact.kept && <Icon svg={check} size={16} />}
+            {fact.source === 'model' && 'IA: '}
             {fact.name}
             {fact.value && `: ${fact.value}`}
+            {isProposed(fact) && '?'}
           </button>
         ))}
         <AddFact table={facts.table} disabled={isOff} onAdd={add} />

@@ -15,6 +15,7 @@ import { RadioGroup } from '#pwa/ui/radio-group.tsx'
 import { useDrawing } from '../observed/use-drawing.ts'
 import { Ruler } from './ruler.tsx'
 import { scaleOf, SCALES } from './ruler-scale.ts'
+import { SIDES } from './sides.ts'
 import { CUTS_SHOWN, cutsWorn } from './worn-cuts.ts'
 import './ruler.css'
 
@@ -182,18 +183,6 @@ function FrontTurn({ record, gender, today, onSay, onBack, onSkip }: FrontTurnPr
 const CURLED: readonly string[] = ['cacheado', 'crespo']
 /** Where the line waits for a finger: nothing is said by it. */
 const START_CM: Readonly<Record<string, number>> = { raspado: 0.5, curto: 7, médio: 22, grande: 33, longo: 45 }
-
-/** Guards of a clipper, then fingers. */
-const SIDES: readonly (readonly [words: string, cm: number])[] = [
-  ['Na pele', 0],
-  ['Máquina 1', 0.3],
-  ['Máquina 2', 0.6],
-  ['Máquina 3', 1],
-  ['Máquina 4', 1.3],
-  ['Um dedo', 1.5],
-  ['Dois dedos', 3],
-  ['Mais que isso', 6],
-]
 
 interface SidesTurnProps extends Sitter {
   onSay: (cm: number) => void

@@ -107,7 +107,7 @@ export function toggled(chip: FactChip, on: boolean, facts: readonly FormFact[])
   const { key, value } = chip
   if (!on)
     return facts.flatMap((fact) =>
-      !isOf(chip, fact) ? [fact] : fact.source === 'note' ? [{ ...fact, kept: false }] : [],
+      !isOf(chip, fact) ? [fact] : fact.source === 'chip' ? [] : [{ ...fact, kept: false }],
     )
   const others = facts.filter((fact) => fact.kept || !isOf(chip, fact))
   return [...others, { key, ...(value === undefined ? {} : { value }), source: 'chip', kept: true }]

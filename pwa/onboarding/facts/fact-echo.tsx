@@ -79,6 +79,6 @@ export default function FactEcho({ note, facts, isChip, onChange }: FactEchoProp
 
 /** What only a person answers is quoted below, unless it names something that the salon is told. */
 const isRow = ({ key, value, source, kept }: SettledFact): boolean =>
-  source === 'note' && kept && (!('byPerson' in FACTS[key]) || value !== undefined)
+  (source === 'note' || source === 'model') && kept && (!('byPerson' in FACTS[key]) || value !== undefined)
 
 const isOfForm = (fact: SettledFact): fact is SettledFact & FormFact => fact.source !== 'visagist'

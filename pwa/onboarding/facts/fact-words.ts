@@ -11,12 +11,14 @@ export const asFacts = (facts: readonly FormFact[]): SettledFact[] =>
       : [],
   )
 
-/** “O bigode fica”; with its day, or in the words it was said in. */
-export function factWords({ key, value, words }: SettledFact): string {
+/** “O bigode fica”; with its day, its number or the thing it names. */
+export function factWords({ key, value }: SettledFact): string {
   const name = FACTS[key].words
   if (value === undefined) return name
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return `${name}, ${longDate(value)}`
-  return words === undefined ? `${name}: ${value}` : `${name}: “${words}”`
+  if (key === 'little-time') return `${name}: ${value} min`
+  if (key === 'few-visits') return `${name}: a cada ${value} semanas`
+  return `${name}: ${value}`
 }
 
 export const today = (): string => new Date().toISOString()

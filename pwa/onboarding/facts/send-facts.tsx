@@ -16,9 +16,13 @@ interface SendFactsProps {
 export function SendFacts({ formData, edit, onChange }: SendFactsProps) {
   const { observations: note = '', facts = [] } = formData
   const [before, setBefore] = useState<string | null>(null)
-  const said = asFacts(facts)
+  // What a model read was shown above, and counts as it is sent.
+  const said = asFacts(facts).map((fact) => (fact.source === 'model' ? ({ ...fact, source: 'note' } as const) : fact))
   const settled = settleFacts(note, today(), said)
-  const understood = [...new Set(settled.map(factWords))]
+  // What only a person answers is quoted below.
+  const understood = [
+    ...new Set(settled.filter(({ key, value }) => !('byPerson' in FACTS[key]) || value !== undefined).map(factWords)),
+  ]
   // An allergy that was tapped stands in no note.
   const tapped = settled.filter(({ key, source }) => source === 'chip' && 'byPerson' in FACTS[key]).map(factWords)
   const quotes = quotesForPerson(note, today(), said)
@@ -27,9 +31,13 @@ export function SendFacts({ formData, edit, onChange }: SendFactsProps) {
     <>
       {understood.length > 0 && (
         <li>
-          <p>O que fica</p>
-          <p>{understood.join(' · ')}</p>
-          <button type="button" className="send-edit" onClick={onChange} aria-label="Mudar o que fica">
+          <p>O que você disse</p>
+          <ul className="send-chips" aria-label="O que você disse">
+            {understood.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+          <button type="button" className="send-edit" onClick={onChange} aria-label="Mudar o que você disse">
             Mudar
           </button>
         </li>

@@ -11,6 +11,7 @@ import { SendFacts } from './send-facts.tsx'
 import { loadEcho, WhatStays } from './what-stays.tsx'
 
 let kept: DraftFormData
+let hasReader: boolean
 
 /** Keeps answers as the draft does: what comes back went through its schema. */
 function Kept({ given, record }: { given: DraftFormData; record: ObservedRecord }) {
@@ -19,7 +20,7 @@ function Kept({ given, record }: { given: DraftFormData; record: ObservedRecord 
   const edit = (change: DraftFormData) => setFormData((all) => DraftFormData.parse({ ...all, ...change }))
   return (
     <>
-      <WhatStays formData={formData} record={record} error={undefined} edit={edit} />
+      <WhatStays formData={formData} record={record} hasReader={hasReader} error={undefined} edit={edit} />
       <ul aria-label="Envio">
         <SendFacts formData={formData} edit={edit} onChange={() => undefined} />
       </ul>
@@ -43,7 +44,10 @@ const quoted = () => [...document.querySelectorAll('.fact-person q')].map(({ tex
 const rows = () => (kept.facts ?? []).map(({ key, source, kept: is }) => `${is ? '' : 'not '}${key} ${source}`)
 const sent = () => within(screen.getByRole('list', { name: 'Envio' }))
 
-beforeEach(async () => void (await loadEcho()))
+beforeEach(async () => {
+  hasReader = false
+  await loadEcho()
+})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -194,12 +198,60 @@ describe('the note', () => {
   })
 })
 
+describe('a model that reads notes', () => {
+  const box = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: /inteligência artificial/ })
+
+  it('is offered beside a note where there is one, off until it is tapped', () => {
+    hasReader = true
+    show()
+    expect(box()).toBeNull()
+    write('Meu fio não aceita nada.')
+    expect(box()?.checked).toBe(false)
+    expect(kept.agreedToNoteReading).toBeUndefined()
+    fireEvent.click(screen.getByRole('checkbox', { name: /inteligência artificial/ }))
+    expect(kept.agreedToNoteReading).toBe(true)
+  })
+
+  it('is not offered where there is none', () => {
+    show()
+    write('Meu fio não aceita nada.')
+    expect(box()).toBeNull()
+  })
+
+  it('has what it read shown as a row that can be taken away, when the form is open again', async () => {
+    const read: FormFact = { key: 'no-scent', words: 'perfume me enjoa', source: 'model', kept: true }
+    show({ observations: 'Um perfume me enjoa.', facts: [read] })
+    await act(async () => void (await loadEcho()))
+    expect(heard()).toEqual([FACTS['no-scent'].words])
+    expect(sent().getByText(FACTS['no-scent'].words)).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: `Tirar: ${FACTS['no-scent'].words}` }))
+    expect(rows()).toEqual(['not no-scent model'])
+  })
+})
+
 describe('before sending', () => {
-  it('says in a line what was understood, and in a line what a person reads first', async () => {
+  it('names each thing as a chip of its own, with its value as it was written', async () => {
+    show()
+    tap('Capacete')
+    tap('Salão todo mês')
+    await say('Só uso ouro rosé. Tenho alergia a níquel.')
+    const chips = within(sent().getByRole('list', { name: 'O que você disse' })).getAllByRole('listitem')
+    expect(chips.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        'Capacete',
+        'Poucas idas ao salão: a cada 6 semanas',
+        'O metal que você usa: ouro rosé',
+        'Alergia: níquel',
+      ]),
+    )
+  })
+
+  it('says what was understood, and in a line what a person reads first', async () => {
     show()
     tap('Capacete')
     await say('Meu bigode fica. Vocês atendem no sábado?')
-    expect(sent().getByText(/Capacete/).textContent).toContain('O bigode fica')
+    expect(sent().getByText('Capacete')).not.toBeNull()
+    expect(sent().getByText('O bigode fica')).not.toBeNull()
     expect(sent().getByText('“Vocês atendem no sábado”')).not.toBeNull()
   })
 

@@ -4,6 +4,7 @@ import type FactEchoView from './fact-echo.tsx'
 import type { FormFact } from '#contract/facts.ts'
 import type { DraftFormData } from '#contract/onboarding.ts'
 import type { ObservedRecord } from '#visagism/observed/observed.ts'
+import { CheckRow } from '#pwa/ui/check-row.tsx'
 import { TextField } from '#pwa/ui/field.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { RadioGroup } from '#pwa/ui/radio-group.tsx'
@@ -31,12 +32,14 @@ const FactEcho = lazy(() => loadEcho().catch(() => ({ default: notHeardHere })))
 interface WhatStaysProps {
   formData: DraftFormData
   record: ObservedRecord
+  /** An AI model is there, for who lets it read the note. */
+  hasReader: boolean
   error: string | undefined
   edit: (change: DraftFormData) => void
 }
 
 /** Three questions answered in chips, and the note: all of it optional, all of it kept. */
-export function WhatStays({ formData, record, error, edit }: WhatStaysProps) {
+export function WhatStays({ formData, record, hasReader, error, edit }: WhatStaysProps) {
   const { observations: note = '', facts = [] } = formData
   const keep = (next: FormFact[]) => edit({ facts: next })
   const questions = questionsFor({ form: formData, record })
@@ -65,6 +68,23 @@ export function WhatStays({ formData, record, error, edit }: WhatStaysProps) {
           )
         }
       </NoteField>
+      {hasReader && note.trim() !== '' && (
+        <div className="mt-16">
+          <CheckRow
+            name="agreedToNoteReading"
+            checked={formData.agreedToNoteReading === true}
+            onChange={(agreedToNoteReading) => edit({ agreedToNoteReading })}
+            describedBy="note-reading"
+          >
+            Uma inteligência artificial também pode ler este recado.
+          </CheckRow>
+          <p className="note-reading t-small t-soft" id="note-reading">
+            Só se você quiser. Vai o texto do recado, sem seu nome, e-mail, telefone ou fotos; nomes de outras pessoas e
+            o que você contar de saúde ou fé vão como estão. Ela aponta o que talvez não tenhamos entendido, e não
+            decide nada.
+          </p>
+        </div>
+      )}
     </section>
   )
 }

@@ -11,6 +11,7 @@ import {
   type PHOTO_SLOTS,
 } from '#contract/onboarding.ts'
 import type { ClothTest } from '#contract/face/cloths.ts'
+import type { FormHairToday } from '#contract/facts.ts'
 import type { SheetMeasure } from '#contract/face/sheet.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import type { ObservedValues } from '#contract/face/observed.ts'
@@ -62,6 +63,8 @@ export interface OrderApi {
   keepSheet: (measure: SheetMeasure) => Promise<unknown>
   cloths: () => Promise<{ test: ClothTest | null }>
   keepCloths: (test: ClothTest) => Promise<unknown>
+  today: () => Promise<{ today: FormHairToday | null }>
+  keepToday: (today: FormHairToday) => Promise<unknown>
 }
 
 export function orderApi(orderId: string): OrderApi {
@@ -92,6 +95,8 @@ export function orderApi(orderId: string): OrderApi {
     keepSheet: (body) => call(faceApi.keepSheet, { params: { orderId }, body }),
     cloths: () => call(faceApi.cloths, { params: { orderId } }),
     keepCloths: (body) => call(faceApi.keepCloths, { params: { orderId }, body }),
+    today: () => call(faceApi.today, { params: { orderId } }),
+    keepToday: (body) => call(faceApi.keepToday, { params: { orderId }, body }),
   }
 }
 

@@ -150,6 +150,10 @@ function standInServer() {
       state.sheet = measure
       return answer(undefined)
     },
+    today: async () => ({ today: null }),
+    async keepToday() {
+      await arrive('today')
+    },
     cloths: async () => ({ test: null }),
     async keepCloths() {
       await arrive('cloths')

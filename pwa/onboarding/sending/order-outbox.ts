@@ -179,7 +179,7 @@ export class OrderOutbox {
   }
 
   async #sendAll(): Promise<FlushResult> {
-    const { consent, marking, side, observed, sheet, cloths } = this.records
+    const { consent, marking, side, observed, sheet, cloths, today } = this.records
     const trouble = await consent.flush()
     if (trouble && isRetryable(trouble)) {
       this.#trouble = trouble
@@ -192,7 +192,7 @@ export class OrderOutbox {
     const ofForm = await this.#sendRecords(
       consent.view().state === 'none' ? [marking, side] : [marking, side, observed],
     )
-    const others = await this.#sendRecords([sheet, cloths])
+    const others = await this.#sendRecords([sheet, cloths, today])
     if (this.#trouble?.code === 'unauthenticated') return 'waiting'
     // The form must not fill a slot that another photo has yet to leave.
     if (this.photos.isAnyMoving()) return photos.result

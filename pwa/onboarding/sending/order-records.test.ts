@@ -43,6 +43,8 @@ const api = {
   sheet: async () => ({ measure: (held.sheet as never) ?? null }),
   keepCloths: (test) => arrive(test, undefined),
   cloths: async () => ({ test: (held.cloths as never) ?? null }),
+  keepToday: (today) => arrive(today, undefined),
+  today: async () => ({ today: (held.today as never) ?? null }),
 } as Partial<OrderApi> as OrderApi
 
 /** A page or the worker: its own memory over the same disk. */
@@ -60,6 +62,7 @@ type Tab = ReturnType<typeof openTab>
 
 const measure = (typologyAngle: number) => ({ typologyAngle, hueAngle: 60, contrast: 40, at: AT })
 const cloths = (seed: number) => ({ seed, answers: [], at: AT })
+const hair = (cm: number) => ({ cm, sidesCm: null, cut: null })
 
 /** Two versions as the server gets them, and how a person gives one. */
 const KINDS: Readonly<Record<RecordName, readonly [unknown, unknown, (tab: Tab, version: 0 | 1) => unknown]>> = {
@@ -69,6 +72,7 @@ const KINDS: Readonly<Record<RecordName, readonly [unknown, unknown, (tab: Tab, 
   observed: [{ skin: 'clara' }, { skin: 'escura' }, (tab, v) => tab.observed.say({ skin: v ? 'escura' : 'clara' })],
   sheet: [measure(1), measure(2), (tab, v) => tab.sheet.keep(measure(v + 1))],
   cloths: [cloths(1), cloths(2), (tab, v) => tab.cloths.keep(cloths(v + 1))],
+  today: [hair(1), hair(2), (tab, v) => tab.today.keep(hair(v + 1))],
 }
 const fail = (code: ProblemCode, retryAfterMs?: number) => async () => {
   throw new Problem(code, { retryAfterMs })
@@ -195,7 +199,7 @@ describe.each(RECORDS)('%s', (name) => {
   })
 })
 
-describe.each(['marking', 'side', 'sheet', 'cloths'] as const)('a refused %s', (name) => {
+describe.each(['marking', 'side', 'sheet', 'cloths', 'today'] as const)('a refused %s', (name) => {
   it('carries the sentence of its first field, over a reload, and is not sent again by itself', async () => {
     const tab = openTab()
     await KINDS[name][2](tab, 0)
@@ -214,8 +218,8 @@ describe.each(['marking', 'side', 'sheet', 'cloths'] as const)('a refused %s', (
   })
 })
 
-describe.each(['sheet', 'cloths'] as const)('%s on another device', (name) => {
-  const value = name === 'sheet' ? measure(70) : cloths(7)
+describe.each(['sheet', 'cloths', 'today'] as const)('%s on another device', (name) => {
+  const value = { sheet: measure(70), cloths: cloths(7), today: hair(7) }[name]
 
   it('shows here as sent; gone from the server, it goes here too', async () => {
     held = { [name]: value }

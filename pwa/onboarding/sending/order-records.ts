@@ -1,4 +1,5 @@
 import { ClothTest } from '#contract/face/cloths.ts'
+import { FormHairToday } from '#contract/facts.ts'
 import { SheetMeasure } from '#contract/face/sheet.ts'
 import { FaceMarking } from '#contract/face/marking.ts'
 import type { PhotoSlot } from '#contract/onboarding.ts'
@@ -60,6 +61,13 @@ export function orderRecords({ orderId, store, api, photo, onWithdrawn, changed,
       schema: ClothTest,
       send: api.keepCloths,
       read: async () => (await api.cloths()).test,
+    }),
+    /** Measured after the form was sent, which holds it before. */
+    today: pendingRecord<FormHairToday>({
+      ...of('today'),
+      schema: FormHairToday,
+      send: api.keepToday,
+      read: async () => (await api.today()).today,
     }),
   } satisfies Record<RecordName, unknown>
 }

@@ -69,7 +69,7 @@ export const Submission = z.object({
 export type Submission = z.infer<typeof Submission>
 
 /** The kinds of records of an order (`order-records.ts`): all are sent by app and worker, and asked about at sign-out. */
-export const RECORDS = ['consent', 'marking', 'side', 'observed', 'sheet', 'cloths'] as const
+export const RECORDS = ['consent', 'marking', 'side', 'observed', 'sheet', 'cloths', 'today'] as const
 export type RecordName = (typeof RECORDS)[number]
 
 const TRIES_PREFIX = 'preparing/'
@@ -102,7 +102,7 @@ const keysOf = (orderId: string, records: readonly RecordName[]) => [
   ...records.map((name) => recordKey(name, orderId)),
   ...PHOTO_SLOTS.flatMap((slot) => [photoKey(orderId, slot), ...originalKeys(orderId, slot)]),
 ]
-/** What the server has with the form; sheet and cloths go on after it. */
+/** What the server has with the form; sheet, cloths and ruler go on after it. */
 export const formKeys = (orderId: string) => keysOf(orderId, ['consent', 'marking', 'side', 'observed'])
 /** All that shows or measures a face, and the form that waits with it. */
 export const faceKeys = (orderId: string) =>

@@ -93,7 +93,11 @@ const noVersion = () => 0
  * One record on a screen beside the form, rendered again when it changes.
  * @returns null without a person; `isOpen` once the server has answered or cannot be reached
  */
-export function useOrderRecord<K extends 'sheet' | 'cloths'>(userId: string | undefined, orderId: string, name: K) {
+export function useOrderRecord<K extends 'sheet' | 'cloths' | 'today' | 'observed'>(
+  userId: string | undefined,
+  orderId: string,
+  name: K,
+) {
   const outbox = useMemo(() => (userId ? orderOutbox(userId, orderId) : null), [userId, orderId])
   useSyncExternalStore(outbox?.subscribe ?? noListener, outbox?.version ?? noVersion)
   const record: OrderOutbox['records'][K] | null = outbox?.records[name] ?? null

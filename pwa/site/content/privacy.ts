@@ -115,6 +115,7 @@ export const PRIVACY: LegalDocument = {
       body: [
         `Um programa nosso faz a conta das proporções e monta o texto. A leitura do formato do rosto considera, nesta ordem, a confirmação de uma visagista, quando há, os pontos da foto e as suas respostas; o relatório diz qual delas valeu. Os pontos um programa pode propor, no seu aparelho e no nosso servidor: o relatório diz também quem os conferiu, ou que ninguém os conferiu ainda. ${trueHere(PRIVACY_CHECK)}`,
         'Quando usamos um serviço de inteligência artificial para redigir, enviamos apenas o necessário ao texto, sem sobrenome, e-mail ou telefone. Imagens só seriam lidas por um serviço assim dentro do consentimento de biometria que você deu.',
+        'O recado que você escreve no formulário só vai a um serviço assim se você marcar isso ao lado dele. Vai então só o texto, sem o seu nome, e-mail, telefone, documentos ou fotos; nomes de outras pessoas e o que você contar de saúde ou fé vão como estão. A resposta só aponta o que talvez não tenhamos entendido: quem decide é a visagista.',
         'Você pode pedir que uma pessoa reveja qualquer conclusão feita com apoio de programas (art. 20 da LGPD).',
       ],
     },

@@ -3,7 +3,7 @@
 /** The facts that are heard in each, with their value. */
 export const HEARD: readonly (readonly [note: string, facts: readonly string[]])[] = [
   ['Não abro mão da barba.', ['beard-stays']],
-  ['sou alérgica a amônia', ['allergy: amonia']],
+  ['sou alérgica a amônia', ['allergy: amônia']],
   ['trabalho de capacete o dia todo, obra', ['helmet', 'sun']],
   ['Não quero franja de jeito nenhum.', ['no-fringe']],
   ['meu casamento é dia 12/12', ['wedding: 2026-12-12']],
@@ -11,9 +11,9 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ['os brancos me incomodam mto, principalmente na frente', ['greys-bother']],
   ['Amo meus cachos', ['texture-stays']],
   ['acho minha testa enorme 😩', ['forehead-bothers']],
-  ['Uso véu por causa da minha religião e vou continuar usando.', ['covered: veu']],
+  ['Uso véu por causa da minha religião e vou continuar usando.', ['covered: véu']],
   ['queria um corte que de pra fazer rabo de cavalo pq treino crossfit 5x na semana', ['wears-it-tied', 'sport']],
-  ['Pode cortar no máximo três dedos.', ['trim-only: tres dedos']],
+  ['Pode cortar no máximo três dedos.', ['trim-only: três dedos']],
   ['so vou no salao de 6 em 6 meses', ['few-visits: 26']],
   ['Não uso secador nem chapinha, não tenho paciência', ['no-heat', 'little-time']],
   ['tenho um bebê de 4 meses e ele puxa tudo, brinco, cabelo, colar', ['small-children']],
@@ -44,7 +44,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ],
   [
     'Tenho dermatite seborreica e alergia a níquel, então brinco só de aço ou ouro. Lavo o cabelo dia sim dia não.',
-    ['skin-condition', 'allergy: niquel', 'earrings', 'metal-worn: ouro'],
+    ['skin-condition', 'allergy: níquel', 'earrings', 'metal-worn: ouro'],
   ],
   [
     'adoro batom vermelho e unha grande, odeio base pesada. rosto redondo me incomoda nas fotos',
@@ -216,7 +216,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ['tenho redemoinho na frente que levanta tudo', ['cowlick']],
   ['Meu réveillon vai ser de branco em Copacabana e quero cabelo pronto até dia 31.', ['party: 2026-12-31']],
   ['uso aparelho fixo e nao gosto de chamar atençao pra boca', ['mouth-bothers']],
-  ['Cabelo na altura da clavícula é o meu mínimo.', ['not-above: clavicula']],
+  ['Cabelo na altura da clavícula é o meu mínimo.', ['not-above: clavícula']],
   ['cortei joãozinho e amei, quero manter', ['short-stays']],
   ['N curto rosa, mto menininha', ['colour-not-worn: rosa']],
   ['fico menstruada e minha pele enche de espinha no queixo, odeio', ['skin-condition']],
@@ -230,7 +230,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ],
   [
     'Fiz mastectomia e uso lenço enquanto o cabelo volta. Sobrancelha caiu. Queria me ver bonita, cor de lenço e maquiagem simples ajudam.',
-    ['covered: uso lenco', 'hair-loss', 'makeup'],
+    ['covered: uso lenço', 'hair-loss', 'makeup'],
   ],
   [
     'Sou careca assumido, máquina zero toda semana. Barba cheia e não mexe. Quero ajuda com óculos e chapéu',
@@ -251,7 +251,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
 
   ['quimio eu terminei sexta, quem tá fazendo agora é meu pai', ['in-treatment']],
   ['Bota um corte que disfarce minha orelha, por favor', ['ears-bother']],
-  ['Alérgico a látex.', ['allergy: latex']],
+  ['Alérgico a látex.', ['allergy: látex']],
   ['Uso kipá todos os dias e a barba eu não aparo por motivo religioso.', ['skullcap', 'beard-stays']],
   ['Ensino balé, coque é obrigatório na aula.', ['sport', 'wears-it-tied']],
   ['Pareço brava nas fotos por causa da sobrancelha, queria suavizar', ['brows-bother']],
@@ -316,7 +316,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ],
   [
     'Ando de bike, capacete 2x no dia, chego suado. No trabalho camisa polo. Barba rala que me dá cara de menino, prefiro sem. Aliança não tiro',
-    ['sport', 'helmet', 'beard-has-gaps', 'jewel-stays: alianca'],
+    ['sport', 'helmet', 'beard-has-gaps', 'jewel-stays: aliança'],
   ],
   ['Não é proibido barba no meu trabalho, eu que não quero.', ['no-beard']],
   ['quero raspar a cabeça', ['wants-shaved']],

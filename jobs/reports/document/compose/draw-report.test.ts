@@ -60,6 +60,17 @@ describe('the document', () => {
     }
   })
 
+  test('knows nobody by a name they left behind: no page, no title, no bookmark', async () => {
+    const person = { ...RUI.person, fullName: 'Carlos Eduardo Siqueira' }
+    const analysis = analyse({ ...RUI, person, form: { ...RUI.form, observations: 'Podem me chamar de Duda.' } })
+    expect(JSON.stringify(analysis)).not.toMatch(/Carlos|Siqueira/)
+    const pdf = source(await drawReport(input(analysis)))
+    const wide = (name: string) => Buffer.from(name, 'utf16le').swap16().toString('latin1')
+    for (const name of ['Carlos', 'Siqueira'])
+      expect([name, wide(name)].filter((letters) => pdf.includes(letters))).toEqual([])
+    expect([/Title \(O rosto de Duda/.test(pdf), pdf.includes(wide('O rosto de Duda'))]).toContain(true)
+  })
+
   test('is tagged, in Portuguese, with a title and a bookmark for each chapter', async () => {
     const analysis = analyse(MARINA)
     const pdf = source(await drawReport(input(analysis)))

@@ -1,0 +1,19 @@
+import { centimetres } from './ruler-scale.ts'
+
+/** Guards of a clipper, then fingers. */
+export const SIDES: readonly (readonly [words: string, cm: number])[] = [
+  ['Na pele', 0],
+  ['Máquina 1', 0.3],
+  ['Máquina 2', 0.6],
+  ['Máquina 3', 1],
+  ['Máquina 4', 1.3],
+  ['Um dedo', 1.5],
+  ['Dois dedos', 3],
+  ['Mais que isso', 6],
+]
+
+/** “máquina 2”; “4 cm” where no answer says it. */
+export const sidesWords = (cm: number): string =>
+  cm === 6
+    ? 'mais de dois dedos'
+    : (SIDES.find(([, one]) => one === cm)?.[0].toLocaleLowerCase('pt-BR') ?? `${centimetres(cm)} cm`)
