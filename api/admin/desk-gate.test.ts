@@ -1,33 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DeskOrder } from '#contract/admin/desk.ts'
 import { LOOKED_THINGS, type LookedThing, openThings } from '#contract/admin/gate.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { db } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
-import { ANYWAY, newAdministrator, newSubmitted } from '../testing/people.ts'
+import { type Administrator, type Desk, newDesk, newPhotos } from '../testing/desk.ts'
+import { ANYWAY } from '../testing/people.ts'
 
 const api = serveApi()
-let buyer: Awaited<ReturnType<typeof newSubmitted>>
-let rosa: Awaited<ReturnType<typeof newAdministrator>>
+let buyer: Desk['buyer']
+let rosa: Administrator
 
 beforeEach(async () => {
-  await db.rateLimit.deleteMany()
-  buyer = await newSubmitted(api.caller())
-  rosa = await newAdministrator(api.caller())
+  ;({ buyer, rosa } = await newDesk(api))
   await note('Alergia a amônia.')
-  await db.customerPhoto.createMany({
-    data: PHOTO_SLOTS.map((slot) => ({
-      orderId: buyer.orderId,
-      slot,
-      storageKey: `photos/aa/${randomUUID()}`,
-      fileSize: 1,
-      width: 800,
-      height: 1000,
-      sourceHash: slot,
-      expiresAt: new Date(Date.now() + 1e9),
-    })),
-  })
+  await newPhotos(buyer.orderId, PHOTO_SLOTS)
 })
 
 const note = (observations: string) =>

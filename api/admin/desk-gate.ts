@@ -11,6 +11,7 @@ import { proposeSeasons } from '#visagism/colour/propose-seasons.ts'
 import { lower } from '#visagism/knowledge/pt.ts'
 import { presentCloths } from '../face/cloths.ts'
 import { contrastOf } from '../face/colour-measures.ts'
+import { photoOwed } from '../orders/clock.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, type Tx } from '../platform/db.ts'
 import { findApproval, keepApproval } from '../reports/approval.ts'
@@ -46,7 +47,7 @@ export async function gateOf(
   const contrast = contrastOf(order.colours, observed)
   const [awaited, anyway] = await Promise.all([
     tx.photoRequest.findMany({
-      where: { orderId: order.id, usedAt: null, reason: { not: null } },
+      where: { orderId: order.id, ...photoOwed() },
       select: { slot: true },
     }),
     viewerId === null
@@ -60,7 +61,7 @@ export async function gateOf(
     unheard: unheardIn(material),
     facts: unconfirmedFacts(material),
     // Photos of a delivered order are the owner's.
-    photos: order.status === 'CONCLUIDO' ? [] : order.photos.map(({ slot }) => slot),
+    photos: order.status === 'CONCLUIDO' && !order.revisionDueAt ? [] : order.photos.map(({ slot }) => slot),
     apart: apartIn(material).map(({ label, value, device }) => `${label}: cliente ${value}, aparelho ${device ?? ''}.`),
     hasSeason: currentSeason(order.seasonChoices) !== null,
     seasonProposals: proposeSeasons({ observed, contrast, cloths: cloths ? leansOf(cloths.answers) : undefined })

@@ -23,8 +23,10 @@ export const DeskQueueItem = z.object({
   customerName: z.nullable(z.string()),
   submittedAt: z.nullable(IsoDateTime),
   dueAt: z.nullable(IsoDateTime),
-  /** Business minutes; negative once late. */
+  /** Business minutes, without those that stood still; negative once late. */
   minutesLeft: z.nullable(z.int()),
+  /** The delivery time stands still: the buyer owes a photo. */
+  isStopped: z.boolean(),
   /** `draft`: an unreviewed proposal. */
   marking: z.enum(['none', 'draft', 'looked-at']),
   hasQuiz: z.boolean(),
@@ -35,6 +37,8 @@ export const DeskQueueItem = z.object({
   noteConcerns: NoteConcerns,
   assigneeId: z.nullable(Id),
   assigneeName: z.nullable(z.string()),
+  /** Delivered: a photo asked for since has come, and a new version is owed. */
+  isRevision: z.boolean(),
   /** A better photo was requested: missing, or uploaded since. */
   asked: z.nullable(z.enum(['waiting', 'arrived'])),
   approved: z.boolean(),
@@ -100,7 +104,9 @@ export const DeskOrder = z.object({
   undoableUntil: z.nullable(IsoDateTime),
   needsVisagist: z.boolean(),
   submittedAt: z.nullable(IsoDateTime),
+  /** Of the version that is owed. */
   dueAt: z.nullable(IsoDateTime),
+  isStopped: z.boolean(),
   assigneeId: z.nullable(Id),
   assigneeName: z.nullable(z.string()),
   photos: z.array(
@@ -135,6 +141,8 @@ export const DeskOrder = z.object({
   completedAt: z.nullable(IsoDateTime),
   gate: GateState,
   chapters: z.array(DeskChapter),
+  /** By a visagist; can be taken back. */
+  leftOut: z.array(z.object({ id: z.string(), title: z.string(), by: z.string() })),
   editsId: z.nullable(Id),
   editedBy: z.nullable(z.string()),
   editedAt: z.nullable(IsoDateTime),

@@ -29,6 +29,7 @@ import { hearsGreatChange } from '../hair/wishes.ts'
 import { readIntention, type IntentionReading } from '../knowledge/intention.ts'
 import { settleFacts, type SettledFact } from '../facts/settle.ts'
 import { themesOf } from '../facts/themes.ts'
+import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import type { FactsSaid } from '../hair/refused-by-facts.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import { isStale, type ObservedRecord, type ObservedValue } from '../observed/observed.ts'
@@ -59,6 +60,8 @@ export type Brief = {
   readonly facts?: readonly SettledFact[] | undefined
   /** What a visagist chose instead of the engine. */
   readonly choices?: readonly DeskChoice[]
+  /** Chapters that a visagist left out. */
+  readonly without?: readonly ChapterId[]
   /** ISO date; the calendar starts in its month. */
   readonly at: string
 }

@@ -27,6 +27,8 @@ const item = ({ id, customerName }: typeof ORDER): DeskQueueItem => ({
   submittedAt: null,
   dueAt: null,
   minutesLeft: 60,
+  isStopped: false,
+  isRevision: false,
   marking: 'none',
   hasQuiz: false,
   quizAgrees: null,

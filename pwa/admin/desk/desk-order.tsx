@@ -116,6 +116,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     k: () => readNext(-1),
     pagedown: () => scrollReading(1),
     pageup: () => scrollReading(-1),
+    d: whileOpen(() => look.chapter && choices.leaveOut(look.chapter, true)),
     e: whileOpen(openEditor),
     a: writeNote,
     m: whileOpen(() => (sideSlot ? side : front) && look.toggleMarking()),
@@ -234,6 +235,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
       <PhotoRequestDialog
         orderId={order.id}
         slot={look.slot}
+        isDelivered={order.status === 'CONCLUIDO'}
         open={look.isAsking && closed === null}
         onClose={look.close}
       />

@@ -33,9 +33,9 @@ function stateWords(item: DeskQueueItem): string {
   return [...(concerns.length > 0 ? [`Recado: ${list(concerns)}`] : []), evidenceState(item)].join('. ')
 }
 
-function evidenceState({ asked, marking, hasQuiz, quizAgrees, needsVisagist }: DeskQueueItem): string {
+function evidenceState({ asked, isRevision, marking, hasQuiz, quizAgrees, needsVisagist }: DeskQueueItem): string {
   if (asked === 'waiting') return 'Espera outra foto'
-  if (asked === 'arrived') return 'A foto pedida chegou'
+  if (asked === 'arrived') return isRevision ? 'A foto pedida chegou, falta a versão nova' : 'A foto pedida chegou'
   if (marking === 'draft') return 'Rascunho do aparelho, por conferir'
   const hasMarking = marking !== 'none'
   if (hasMarking && quizAgrees !== null) return quizAgrees ? 'Pontos e teste concordam' : 'Teste e pontos divergem'
@@ -90,7 +90,7 @@ export function DeskQueue({ queue, waiting, openId, approved, onOpen, onWithdraw
   )
 }
 
-const timeOf = ({ minutesLeft, dueAt }: DeskQueueItem) => timeLeft(minutesLeft, dueAt)
+const timeOf = (item: DeskQueueItem) => timeLeft(item)
 
 function waitingWords(queue: readonly DeskQueueItem[], waiting: number): string {
   if (waiting === 0) return 'Ninguém à espera'

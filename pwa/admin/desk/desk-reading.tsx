@@ -119,7 +119,7 @@ export function DeskReading({
         <OnPhotoPanel onPhoto={onPhoto} isOpen={look.middle === 'on-photo'} onToggle={look.toggleOnPhoto} />
         <DeskAsked order={order} isOpen={look.isAskedOpen} onToggle={onAsked} />
         <DeskNotes order={order} taking={verbs.taking} />
-        <DeskChapters order={order} closed={closed} look={look} undoing={verbs.undoing} />
+        <DeskChapters order={order} closed={closed} look={look} undoing={verbs.undoing} choices={choices} />
       </div>
       <p className="admin-keys">
         <span className="desk-keys flex wrap">
@@ -152,13 +152,14 @@ function SeenStrip({ seen: { seen, toAccept }, onOpen }: { seen: Seen; onOpen: (
   )
 }
 
-const whoSaved = ({ editedAt, editedBy, dueAt }: DeskOrder) =>
+const whoSaved = ({ editedAt, editedBy, dueAt, isStopped }: DeskOrder) =>
   [
     ...(editedAt ? [`Salvo em ${formatDayTime(editedAt)} por ${editedBy}`] : []),
-    ...(dueAt ? [`Entrega até ${formatDayTime(dueAt)}`] : []),
+    ...(isStopped ? ['O prazo está parado até a foto chegar'] : dueAt ? [`Entrega até ${formatDayTime(dueAt)}`] : []),
   ].join('. ')
 
-function stateWords({ editedAt, dueAt }: DeskOrder): string {
+function stateWords({ editedAt, dueAt, isStopped }: DeskOrder): string {
+  if (isStopped) return 'Prazo parado'
   if (editedAt) return `Salvo às ${formatDayTime(editedAt).slice(-5)}`
   return dueAt ? `Até ${formatDay(dueAt)}` : 'Sem prazo'
 }

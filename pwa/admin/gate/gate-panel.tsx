@@ -48,7 +48,13 @@ export function GatePanel({ order, open, looked, onDeed, onPreview, onClose, app
       <div className="desk-head">
         <div>
           <h2>Antes de aprovar</h2>
-          <p className="num">{order.dueAt ? `Até ${formatDayTime(order.dueAt)}` : 'Sem prazo'}</p>
+          <p className="num">
+            {order.isStopped
+              ? 'Prazo parado até a foto chegar'
+              : order.dueAt
+                ? `Até ${formatDayTime(order.dueAt)}`
+                : 'Sem prazo'}
+          </p>
         </div>
         <Button kind="secondary" size="small" onClick={onPreview}>
           Pré-ver
