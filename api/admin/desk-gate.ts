@@ -1,5 +1,5 @@
 import type { DeskEvidence } from '#contract/admin/desk.ts'
-import { type GateState, type Looked, openThings, type OpenThing } from '#contract/admin/gate.ts'
+import { type GateKind, type GateState, type Looked, openThings, type OpenThing } from '#contract/admin/gate.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Brief } from '#visagism/analysis/analysis.ts'
 import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
@@ -40,14 +40,9 @@ export async function gateOf(
   edits: Edits | null,
   viewerId: string | null,
 ): Promise<GateState> {
-  const { brief, order } = material
-  const note = brief.form.observations?.trim() ?? ''
-  const { observed = {} } = brief
-  const cloths = presentCloths(order.clothTest)
-  const contrast = contrastOf(order.colours, observed)
   const [awaited, anyway] = await Promise.all([
     tx.photoRequest.findMany({
-      where: { orderId: order.id, ...photoOwed() },
+      where: { orderId: material.order.id, ...photoOwed() },
       select: { slot: true },
     }),
     viewerId === null
@@ -56,6 +51,45 @@ export async function gateOf(
           where: { authorId: viewerId, anyway: { not: null }, createdAt: { gte: new Date(Date.now() - COUNTED_MS) } },
         }),
   ])
+  return {
+    ...seenIn(material, edits),
+    awaited: [...new Set(awaited.map(({ slot }) => slot))],
+    anyway,
+  }
+}
+
+/** Of each order, what is open before anybody looked. */
+export async function openKinds(
+  materials: ReadonlyMap<string, ReportMaterial>,
+): Promise<ReadonlyMap<string, OpenAtDesk>> {
+  const orderId = { in: [...materials.keys()] }
+  const owed = await db.photoRequest.findMany({
+    where: { orderId, ...photoOwed() },
+    select: { orderId: true, slot: true },
+  })
+  const found = await Promise.all(
+    [...materials].map(async ([id, material]) => {
+      // Only where somebody chose can a text by hand speak of what left.
+      const edited = (material.brief.choices ?? []).length > 0 ? await findEdits(db, id) : null
+      const awaited = owed.flatMap((one) => (one.orderId === id ? [one.slot] : []))
+      const state = { ...seenIn(material, edited?.edits ?? null), awaited, anyway: 0 }
+      return [id, { open: openThings(state, []).map(({ kind }) => kind), photos: state.photos }] as const
+    }),
+  )
+  return new Map(found)
+}
+
+interface OpenAtDesk {
+  readonly open: GateKind[]
+  readonly photos: GateState['photos']
+}
+
+function seenIn(material: ReportMaterial, edits: Edits | null): Omit<GateState, 'awaited' | 'anyway'> {
+  const { brief, order } = material
+  const note = brief.form.observations?.trim() ?? ''
+  const { observed = {} } = brief
+  const cloths = presentCloths(order.clothTest)
+  const contrast = contrastOf(order.colours, observed)
   return {
     note,
     unheard: unheardIn(material),
@@ -67,11 +101,9 @@ export async function gateOf(
     seasonProposals: proposeSeasons({ observed, contrast, cloths: cloths ? leansOf(cloths.answers) : undefined })
       .length,
     answers: Object.values(observed).filter((word) => word?.by === 'cliente').length,
-    awaited: [...new Set(awaited.map(({ slot }) => slot))],
     written: (edits ? writtenOver(material, edits) : []).flatMap(({ title, says }) =>
       says === null ? [] : [`${title}: “${lower(says)}”`],
     ),
-    anyway,
   }
 }
 

@@ -2,11 +2,12 @@ import type { OrderStatus } from '#contract/orders.ts'
 import type { DeskEvidence, DeskOrder, DeskQueueItem } from '#contract/admin/desk.ts'
 import { FaceMarking } from '#contract/face/marking.ts'
 import { Problem } from '#contract/problem.ts'
-import { analyse, type Analysis, type Brief } from '#visagism/analysis/analysis.ts'
+import { analyse, type Analysis, type Brief, findChapter } from '#visagism/analysis/analysis.ts'
+import { unusualIn } from '#visagism/analysis/unusual.ts'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import type { Chapter } from '#visagism/chapters/chapter.ts'
 import { CHAPTERS } from '#visagism/knowledge/chapter-ids.ts'
-import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
+import { type FaceEvidence, mergeEvidence, type ShapeCertainty, shapeCertaintyOf } from '#visagism/face/evidence.ts'
 import { nameOrTyped, printedName } from '#visagism/names/person-name.ts'
 import { businessTimeLeft, runningDue } from '../orders/clock.ts'
 import { doubtsOf } from '../orders/photo-doubts.ts'
@@ -17,14 +18,14 @@ import { db, Prisma } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { findApproval } from '../reports/approval.ts'
 import { consentsToAi } from '../reports/ai-consent.ts'
-import { compareTestimonies, gatherReport, type ReportMaterial } from '../reports/brief.ts'
+import { compareTestimonies, gatherReport, gatherReports, type ReportMaterial } from '../reports/brief.ts'
 import { draftOf } from '../reports/brief-of.ts'
 import { chaptersLeftOut } from '../reports/choices.ts'
 import { findRetelling, openChapters, type RetellingOutcome } from '../reports/retellings.ts'
 import { type Edits, findEdits, sectionsOf } from '../reports/edits.ts'
 import { concernsIn } from '../reports/unread-note.ts'
 import { presentSide } from '../face/side-marking.ts'
-import { gateOf, presentGauges } from './desk-gate.ts'
+import { gateOf, openKinds, presentGauges } from './desk-gate.ts'
 import { presentForm } from './forms.ts'
 
 /** More than a day's work. */
@@ -77,7 +78,9 @@ export async function listQueue(): Promise<DeskQueue> {
     WHERE ${atDesk}
     ORDER BY o.due_stopped_at IS NOT NULL, coalesce(o.revision_due_at, o.due_at) - coalesce(o.due_stopped_at, now()), o.id
     LIMIT ${QUEUE}`
-  const [notes, agreements, [count], team] = await Promise.all([
+  const materials = await gatherReports(rows.map(({ id }) => id))
+  const [open, notes, agreements, [count], team] = await Promise.all([
+    openKinds(materials),
     db.onboardingForm.findMany({
       where: { orderId: { in: rows.map(({ id }) => id) } },
       select: { orderId: true, observations: true, facts: factRows },
@@ -110,8 +113,20 @@ export async function listQueue(): Promise<DeskQueue> {
       assigneeName: row.assignee,
       asked: row.asked,
       approved: row.approved,
+      ...(open.get(row.id) ?? { open: [], photos: [] }),
+      sureness: surenessOf(materials.get(row.id)),
     })),
   }
+}
+
+const SURE = { clara: 'firme', provável: 'hesita', 'entre duas': 'aposta' } as const satisfies Record<
+  ShapeCertainty,
+  DeskQueueItem['sureness']
+>
+
+function surenessOf(material: ReportMaterial | undefined): DeskQueueItem['sureness'] {
+  const evidence = material?.hasEvidence ? mergeEvidence(material.brief) : null
+  return evidence && SURE[shapeCertaintyOf(evidence)]
 }
 
 function clockOf(
@@ -174,7 +189,9 @@ export async function openOrder(id: string, viewerId: string | null = null): Pro
     approval,
     completedAt: order.completedAt?.toISOString() ?? null,
     gate: await gateOf(db, material, kept?.edits ?? null, viewerId),
-    chapters: analysis ? chaptersOf(analysis, fits ? kept.edits : null, await modelWords(id, analysis)) : [],
+    chapters: analysis
+      ? chaptersOf(analysis, material.brief, fits ? kept.edits : null, await modelWords(id, analysis))
+      : [],
     leftOut: chaptersLeftOut(material.order.deskChoices).map((one) => ({ ...one, title: CHAPTERS[one.id].title })),
     editsId: kept?.id ?? null,
     editedBy: kept?.by ?? null,
@@ -268,8 +285,16 @@ function modelOf({ id }: Chapter, told: RetellingOutcome | null): DeskOrder['cha
   return { retold: { lead: retold.lead, sections: retold.sections }, refused: null }
 }
 
-function chaptersOf({ chapters }: Analysis, edits: Edits | null, told: RetellingOutcome | null): DeskOrder['chapters'] {
-  return chapters
+function chaptersOf(
+  analysis: Analysis,
+  brief: Brief,
+  edits: Edits | null,
+  told: RetellingOutcome | null,
+): DeskOrder['chapters'] {
+  const unusual = unusualIn(analysis, brief)
+  const first = unusual.flatMap(({ chapter }) => findChapter(analysis, chapter) ?? [])
+  const others = analysis.chapters.filter((chapter) => !first.includes(chapter))
+  return [...first, ...others]
     .filter(({ lead, sections }) => lead !== '' || sections.length > 0)
     .map((chapter) => {
       const text = edits?.chapters[chapter.id]
@@ -277,6 +302,7 @@ function chaptersOf({ chapters }: Analysis, edits: Edits | null, told: Retelling
         id: chapter.id,
         title: chapter.title,
         engine: textsOf(chapter),
+        unusual: unusual.find((one) => one.chapter === chapter.id)?.why ?? null,
         edited: text ? { lead: text.lead, sections: sectionsOf(text) } : null,
         model: modelOf(chapter, told),
       }

@@ -149,6 +149,7 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit, onLeaveOut,
           {isEditing ? (closed ? 'não salvo' : 'editando') : stateOf(chapter, wasRead)}
         </small>
         <Icon svg={caretDown} size={16} />
+        {chapter.unusual && <span className="desk-chapter-why">{chapter.unusual}</span>}
         {!isOpen && decides(chapter.id) && (
           <span className="desk-chapter-lead">{(chapter.edited ?? chapter.model?.retold ?? chapter.engine).lead}</span>
         )}

@@ -1,6 +1,10 @@
 import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg?raw'
 import type { DeskOrder } from '#contract/admin/desk.ts'
 import { formatDay, formatDayTime } from '#contract/format.ts'
+import { useQuery } from '@tanstack/react-query'
+import { habitWords } from '#contract/admin/habits.ts'
+import { deskHabitsQuery } from '#pwa/admin/kit/desk-query.ts'
+import type { FaceShape } from '#visagism/knowledge/axes.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
@@ -115,6 +119,7 @@ export function DeskReading({
           />
         )}
         <ChoicesStrip at={choices} onOpen={look.toggleChoosing} />
+        <OwnHabit shape={order.confirmed?.shape ?? order.proposal?.primary} />
         <WhyThis why={choices.choices?.why ?? null} />
         <OnPhotoPanel onPhoto={onPhoto} isOpen={look.middle === 'on-photo'} onToggle={look.toggleOnPhoto} />
         <DeskAsked order={order} isOpen={look.isAskedOpen} onToggle={onAsked} />
@@ -135,6 +140,13 @@ export function DeskReading({
       </p>
     </section>
   )
+}
+
+/** Quiet: what this visagist changes often on faces of this shape. */
+function OwnHabit({ shape }: { shape: FaceShape | undefined }) {
+  const { data } = useQuery(deskHabitsQuery)
+  const habit = data?.find((one) => one.shape === shape)
+  return habit ? <p className="desk-hint desk-habit">{habitWords(habit)}</p> : null
 }
 
 function SeenStrip({ seen: { seen, toAccept }, onOpen }: { seen: Seen; onOpen: () => void }) {

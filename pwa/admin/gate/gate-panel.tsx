@@ -119,6 +119,7 @@ export function GatePanel({ order, open, looked, onDeed, onPreview, onClose, app
 
 function Done({ order, looked }: { order: DeskOrder; looked: Looked }) {
   const photos = PHOTO_SLOTS.flatMap((slot) => looked.find(({ what }) => what === `photo:${slot}`) ?? [])
+  const read = order.chapters.filter(({ id }) => looked.some(({ what }) => what === `chapter:${id}`))
   const note = looked.find(({ what }) => what === 'note')
   const lines = [
     ...(photos.length > 0
@@ -127,6 +128,9 @@ function Done({ order, looked }: { order: DeskOrder; looked: Looked }) {
         ]
       : []),
     ...(note ? [`Recado lido, ${hourOf(note.at)}`] : []),
+    ...(read.length > 0
+      ? [`${count(read.length, 'capítulo', 'capítulos')}: ${list(read.map(({ title }) => title))}`]
+      : []),
     ...(order.confirmed
       ? [
           `Formato confirmado: ${SHAPE_NAMES[order.confirmed.shape].name.toLowerCase()}, por ${order.confirmed.by}, ${hourOf(order.confirmed.at)}`,
