@@ -52,6 +52,8 @@ export const Order = z.object({
   /** Starts the delivery time. */
   submittedAt: z.nullable(IsoDateTime),
   estimatedDelivery: z.nullable(IsoDateTime),
+  /** Until a photo comes that was asked for. */
+  isDeliveryStopped: z.boolean(),
   completedAt: z.nullable(IsoDateTime),
   completionPercentage: z.int(),
   hasForm: z.boolean(),

@@ -10,7 +10,7 @@ import { db } from '../platform/db.ts'
 import type { Handlers, Viewer } from '../platform/http.ts'
 import { askPreview, findPreview, readPreview } from '../reports/previews.ts'
 import { listQueue, openOrder } from './desk.ts'
-import { choose, openChoices, restoreChoices } from './desk-choices.ts'
+import { choose, leaveChapterOut, openChoices, restoreChoices } from './desk-choices.ts'
 import { openOnPhoto, setOnPhoto } from './desk-on-photo.ts'
 import { openFacts, sayFacts } from './desk-facts.ts'
 import { approve } from './desk-gate.ts'
@@ -56,8 +56,9 @@ export const deskCalls: Handlers<typeof adminDeskApi> = {
   }),
   note: ({ params, body, ...who }) => writeNote(params.id, body.text, actorOf(who)),
   async requestPhoto({ params, body, ...who }) {
-    await requestPhoto(params.id, body.slot, body.reason, actorOf(who))
-    return { message: 'O cliente foi avisado por e-mail e notificação.' }
+    const isDelivered = await requestPhoto(params.id, body.slot, body.reason, actorOf(who))
+    const then = isDelivered ? 'O guia continua aberto até a versão nova.' : 'O prazo fica parado até ela chegar.'
+    return { message: `O cliente foi avisado por e-mail e notificação. ${then}` }
   },
   async turnPhoto({ params, body, ...who }) {
     await turnPhoto(params.id, params.slot, body.photoId, actorOf(who))
@@ -131,6 +132,11 @@ export const choiceCalls: Handlers<typeof adminChoicesApi> = {
   async choose({ params, body, ...who }) {
     await choose(params.id, params.part, body, actorOf(who))
     return { ...(await openChoices(params.id)), message: body.chosen === null ? 'De volta ao motor.' : 'Trocado.' }
+  },
+  async leaveOut({ params, body, ...who }) {
+    await leaveChapterOut(params.id, params.chapter, body, actorOf(who))
+    const message = body.isOut ? 'O guia segue sem ele, e nada aponta para lá.' : 'De volta ao guia, como estava.'
+    return { ...(await openChoices(params.id)), message }
   },
   async restore({ params, ...who }) {
     await restoreChoices(params.id, actorOf(who))

@@ -1,25 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DeskChoices } from '#contract/admin/choices.ts'
+import { DeskOrder } from '#contract/admin/desk.ts'
 import { analyse, findChapter } from '#visagism/analysis/analysis.ts'
 import { reopenOrder } from '../orders/reopen.ts'
 import { db, transact } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { withEdits } from '../reports/edits.ts'
 import { serveApi } from '../testing/api.ts'
-import { ANYWAY, newAdministrator, newSubmitted } from '../testing/people.ts'
+import { type Administrator, type Desk, newDesk } from '../testing/desk.ts'
+import { ANYWAY } from '../testing/people.ts'
 
 const api = serveApi()
-type Administrator = Awaited<ReturnType<typeof newAdministrator>>
-let buyer: Awaited<ReturnType<typeof newSubmitted>>
+let buyer: Desk['buyer']
 let rosa: Administrator
 let other: Administrator
 
 beforeEach(async () => {
-  await db.rateLimit.deleteMany()
-  buyer = await newSubmitted(api.caller())
-  rosa = await newAdministrator(api.caller())
-  other = await newAdministrator(api.caller())
-  await db.user.update({ where: { id: rosa.userId }, data: { fullName: 'Rosa Prado' } })
+  ;({ buyer, rosa, other } = await newDesk(api))
 })
 
 const path = (end = '') => `/api/admin/desk/${buyer.orderId}${end}`
@@ -148,6 +145,42 @@ describe('another choice at the desk', () => {
     expect(await rows()).toEqual([])
     await db.order.update({ where: { id: buyer.orderId }, data: { status: 'REEMBOLSADO' } })
     expect((await choose('now', { chosen })).status).toBe(409)
+  })
+
+  it('leaves a chapter out of text, letter and preview, and brings it back with what was written in it', async () => {
+    const leave = (chapter: string, isOut: unknown, more: object = {}, who = rosa) =>
+      who.caller.put(path(`/left-out/${chapter}`), { isOut, ...more })
+    const desk = async () => DeskOrder.parse((await rosa.caller.get(path())).json)
+    const preview = async () => (await rosa.caller.post(path('/previews'))).json['id']
+    const words = (await analysisNow()).chapters.find(({ id }) => id === 'oculos')
+    const sections = words?.sections.map(({ paragraphs }) => paragraphs) ?? []
+    await rosa.caller.put(path('/chapters/oculos'), { lead: 'De Rosa.', sections, editsId: null })
+    const drawn = await preview()
+    expect(await leave('oculos', true, { seen: null })).toMatchObject({ status: 200, json: { standing: [] } })
+    await leave('oculos', true)
+    expect(findChapter(await analysisNow(), 'oculos')).toBeNull()
+    expect(await preview()).not.toBe(drawn)
+    const { leftOut, chapters } = await desk()
+    expect(leftOut).toEqual([{ id: 'oculos', title: 'Óculos', by: 'Rosa Prado' }])
+    expect(chapters.map(({ id }) => id)).not.toContain('oculos')
+    expect(await rows()).toMatchObject([{ part: 'oculos', authorId: rosa.userId }])
+    expect(await db.journalEntry.findMany({ where: { subjectId: buyer.orderId, action: 'desk.chose' } })).toMatchObject(
+      [{ to: { part: 'Óculos', change: 'deixado fora do guia' } }, {}],
+    )
+    expect(await leave('barba', true, { seen: null }, other)).toMatchObject({ status: 422 })
+    expect(await leave('franja', true, { seen: null }, other)).toMatchObject({
+      status: 409,
+      json: { error: expect.stringMatching(/^Rosa Prado deixou fora do guia “Óculos” em/) },
+    })
+    expect(await leave('oculos', false)).toMatchObject({ status: 200 })
+    expect(findChapter(await analysisNow(), 'oculos')?.lead).toBe('De Rosa.')
+    expect((await desk()).leftOut).toEqual([])
+  })
+
+  it.each(['carta', 'forma', 'cartao', 'prefacio'])('%s may not be left out', async (chapter) => {
+    expect((await rosa.caller.put(path(`/left-out/${chapter}`), { isOut: true })).status).toBe(422)
+    expect((await buyer.caller.put(path('/left-out/oculos'), { isOut: true })).status).toBe(403)
+    expect(await rows()).toEqual([])
   })
 
   it('makes a preview anew', async () => {

@@ -5,7 +5,7 @@ import { FACTS, type FactKey } from '#visagism/facts/facts.ts'
 import { unmetFacts } from '#visagism/hair/hair.ts'
 import { beardTried } from '#visagism/advice/beard.ts'
 import { chapterTexts } from '#visagism/chapters/chapter.ts'
-import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
+import { type ChapterId, CHAPTERS } from '#visagism/knowledge/chapter-ids.ts'
 import { lower } from '#visagism/knowledge/pt.ts'
 import {
   choosableFor,
@@ -22,7 +22,7 @@ import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-
 import type { Actor } from '../orders/order-status.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport, type ReportMaterial } from '../reports/brief.ts'
-import { choicesStanding, findChoiceRows } from '../reports/choices.ts'
+import { chaptersLeftOut, choicesStanding, findChoiceRows, LEFT_OUT } from '../reports/choices.ts'
 import { type Edits, findEdits } from '../reports/edits.ts'
 import { drawnOf } from './desk-on-photo.ts'
 import { refuseUnseenChoice, work } from './desk-work.ts'
@@ -191,6 +191,40 @@ export async function choose(orderId: string, part: ChoicePart, choice: Choice, 
     if ((standing?.chosen ?? null) === chosen && (choice.why ?? null) === (standing?.why ?? null)) return
     await tx.deskChoice.create({
       data: { orderId, part, chosen, insteadOf, why: choice.why ?? null, authorId: actor.id },
+    })
+  })
+}
+
+interface LeavingOut {
+  readonly isOut: boolean
+  readonly seen?: string | null | undefined
+}
+
+/**
+ * Repeating it adds nothing; what was written in it by hand is kept for its return.
+ * @param seen the newest choice shown
+ * @throws Problem order-not-found, order-ended, form-missing, shape-missing, consent-missing, invalid, changed-meanwhile
+ */
+export async function leaveChapterOut(
+  orderId: string,
+  chapter: ChapterId,
+  { isOut, seen }: LeavingOut,
+  actor: Actor,
+): Promise<void> {
+  const { brief, hasEvidence, order } = await gather(orderId)
+  if (!hasEvidence) throw new Problem('shape-missing')
+  const isKnown = chaptersLeftOut(order.deskChoices).some(({ id }) => id === chapter)
+  if (isOut && !isKnown && !analyse(brief).chapters.some(({ id }) => id === chapter))
+    throw new Problem('invalid', { text: 'Este capítulo não está neste guia.' })
+  const to = { part: CHAPTERS[chapter].title, change: isOut ? 'deixado fora do guia' : 'de volta ao guia' }
+  await work(orderId, actor, { action: 'desk.chose', to }, async (tx) => {
+    await requireFaceConsent(tx, orderId, CUSTOMER_HAS_NOT_AGREED)
+    await refuseUnseenChoice(tx, orderId, seen)
+    const standing = chaptersLeftOut(await findChoiceRows(tx, orderId)).some(({ id }) => id === chapter)
+    if (standing === isOut) return
+    const { chosen, insteadOf } = LEFT_OUT
+    await tx.deskChoice.create({
+      data: { orderId, part: chapter, chosen: isOut ? chosen : null, insteadOf, authorId: actor.id },
     })
   })
 }

@@ -4,17 +4,15 @@ import { db } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { readBrief } from '#visagism/reading/reading.ts'
 import { serveApi } from '../testing/api.ts'
-import { newAdministrator, newSubmitted } from '../testing/people.ts'
+import { type Administrator, type Desk, newDesk } from '../testing/desk.ts'
 
 const api = serveApi()
-let buyer: Awaited<ReturnType<typeof newSubmitted>>
-let rosa: Awaited<ReturnType<typeof newAdministrator>>
+let buyer: Desk['buyer']
+let rosa: Administrator
 const NOTE = 'Não quero nada acima do ombro. Alergia a amônia.'
 
 beforeEach(async () => {
-  await db.rateLimit.deleteMany()
-  buyer = await newSubmitted(api.caller())
-  rosa = await newAdministrator(api.caller())
+  ;({ buyer, rosa } = await newDesk(api))
   await db.onboardingForm.update({ where: { orderId: buyer.orderId }, data: { observations: NOTE } })
 })
 

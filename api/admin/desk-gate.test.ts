@@ -1,33 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DeskOrder } from '#contract/admin/desk.ts'
-import { LOOKED_THINGS, type LookedThing, openThings } from '#contract/admin/gate.ts'
+import { adminDeskApi, DeskOrder, SURENESS } from '#contract/admin/desk.ts'
+import { countOpen, LOOKED_THINGS, type LookedThing, openThings } from '#contract/admin/gate.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { db } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
-import { ANYWAY, newAdministrator, newSubmitted } from '../testing/people.ts'
+import { type Administrator, type Desk, newDesk, newPhotos } from '../testing/desk.ts'
+import { ANYWAY } from '../testing/people.ts'
 
 const api = serveApi()
-let buyer: Awaited<ReturnType<typeof newSubmitted>>
-let rosa: Awaited<ReturnType<typeof newAdministrator>>
+let buyer: Desk['buyer']
+let rosa: Administrator
 
 beforeEach(async () => {
-  await db.rateLimit.deleteMany()
-  buyer = await newSubmitted(api.caller())
-  rosa = await newAdministrator(api.caller())
+  ;({ buyer, rosa } = await newDesk(api))
   await note('Alergia a amônia.')
-  await db.customerPhoto.createMany({
-    data: PHOTO_SLOTS.map((slot) => ({
-      orderId: buyer.orderId,
-      slot,
-      storageKey: `photos/aa/${randomUUID()}`,
-      fileSize: 1,
-      width: 800,
-      height: 1000,
-      sourceHash: slot,
-      expiresAt: new Date(Date.now() + 1e9),
-    })),
-  })
+  await newPhotos(buyer.orderId, PHOTO_SLOTS)
 })
 
 const note = (observations: string) =>
@@ -65,6 +52,29 @@ describe('the gate before an approval', () => {
     expect((await approve({ looked })).status).toBe(200)
     expect(await approvals()).toMatchObject([{ looked, anyway: null, authorId: rosa.userId }])
     expect(await db.journalEntry.count({ where: { subjectId: buyer.orderId, action: 'desk.approved' } })).toBe(1)
+  })
+
+  it('the queue says of each order how much is open, and how sure its shape is', async () => {
+    const queued = async () => {
+      const { queue } = adminDeskApi.queue.reply.parse((await rosa.caller.get('/api/admin/desk')).json)
+      return queue.find(({ id }) => id === buyer.orderId)
+    }
+    const before = await queued()
+    expect(before?.open).toEqual(await kinds())
+    expect(before?.photos).toEqual(PHOTO_SLOTS)
+    expect(countOpen(before?.open ?? [], PHOTO_SLOTS, saw('note', 'photo:front'))).toBe(2)
+    expect(countOpen(before?.open ?? [], PHOTO_SLOTS, saw(...LOOKED_THINGS))).toBe(1)
+    expect(SURENESS).toContain(before?.sureness)
+    await rosa.caller.put(desk('/season'), { season: null })
+    await rosa.caller.put(desk('/shape'), { shape: 'redondo' })
+    expect(await queued()).toMatchObject({ open: ['note', 'photos'] })
+  })
+
+  it('chapters that were read are kept with the approval', async () => {
+    const looked = saw(...LOOKED_THINGS)
+    await approve({ looked, anyway: ANYWAY })
+    const [approval] = await approvals()
+    expect(JSON.stringify(approval?.looked)).toContain('chapter:oculos')
   })
 
   it('without a note, without photos to open and with a season there is nothing to ask', async () => {

@@ -1,5 +1,5 @@
 import type { DeskEvidence } from '#contract/admin/desk.ts'
-import { type GateState, type Looked, openThings, type OpenThing } from '#contract/admin/gate.ts'
+import { type GateKind, type GateState, type Looked, openThings, type OpenThing } from '#contract/admin/gate.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Brief } from '#visagism/analysis/analysis.ts'
 import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
@@ -11,6 +11,7 @@ import { proposeSeasons } from '#visagism/colour/propose-seasons.ts'
 import { lower } from '#visagism/knowledge/pt.ts'
 import { presentCloths } from '../face/cloths.ts'
 import { contrastOf } from '../face/colour-measures.ts'
+import { photoOwed } from '../orders/clock.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, type Tx } from '../platform/db.ts'
 import { findApproval, keepApproval } from '../reports/approval.ts'
@@ -39,14 +40,9 @@ export async function gateOf(
   edits: Edits | null,
   viewerId: string | null,
 ): Promise<GateState> {
-  const { brief, order } = material
-  const note = brief.form.observations?.trim() ?? ''
-  const { observed = {} } = brief
-  const cloths = presentCloths(order.clothTest)
-  const contrast = contrastOf(order.colours, observed)
   const [awaited, anyway] = await Promise.all([
     tx.photoRequest.findMany({
-      where: { orderId: order.id, usedAt: null, reason: { not: null } },
+      where: { orderId: material.order.id, ...photoOwed() },
       select: { slot: true },
     }),
     viewerId === null
@@ -56,21 +52,58 @@ export async function gateOf(
         }),
   ])
   return {
+    ...seenIn(material, edits),
+    awaited: [...new Set(awaited.map(({ slot }) => slot))],
+    anyway,
+  }
+}
+
+/** Of each order, what is open before anybody looked. */
+export async function openKinds(
+  materials: ReadonlyMap<string, ReportMaterial>,
+): Promise<ReadonlyMap<string, OpenAtDesk>> {
+  const orderId = { in: [...materials.keys()] }
+  const owed = await db.photoRequest.findMany({
+    where: { orderId, ...photoOwed() },
+    select: { orderId: true, slot: true },
+  })
+  const found = await Promise.all(
+    [...materials].map(async ([id, material]) => {
+      // Only where somebody chose can a text by hand speak of what left.
+      const edited = (material.brief.choices ?? []).length > 0 ? await findEdits(db, id) : null
+      const awaited = owed.flatMap((one) => (one.orderId === id ? [one.slot] : []))
+      const state = { ...seenIn(material, edited?.edits ?? null), awaited, anyway: 0 }
+      return [id, { open: openThings(state, []).map(({ kind }) => kind), photos: state.photos }] as const
+    }),
+  )
+  return new Map(found)
+}
+
+interface OpenAtDesk {
+  readonly open: GateKind[]
+  readonly photos: GateState['photos']
+}
+
+function seenIn(material: ReportMaterial, edits: Edits | null): Omit<GateState, 'awaited' | 'anyway'> {
+  const { brief, order } = material
+  const note = brief.form.observations?.trim() ?? ''
+  const { observed = {} } = brief
+  const cloths = presentCloths(order.clothTest)
+  const contrast = contrastOf(order.colours, observed)
+  return {
     note,
     unheard: unheardIn(material),
     facts: unconfirmedFacts(material),
     // Photos of a delivered order are the owner's.
-    photos: order.status === 'CONCLUIDO' ? [] : order.photos.map(({ slot }) => slot),
+    photos: order.status === 'CONCLUIDO' && !order.revisionDueAt ? [] : order.photos.map(({ slot }) => slot),
     apart: apartIn(material).map(({ label, value, device }) => `${label}: cliente ${value}, aparelho ${device ?? ''}.`),
     hasSeason: currentSeason(order.seasonChoices) !== null,
     seasonProposals: proposeSeasons({ observed, contrast, cloths: cloths ? leansOf(cloths.answers) : undefined })
       .length,
     answers: Object.values(observed).filter((word) => word?.by === 'cliente').length,
-    awaited: [...new Set(awaited.map(({ slot }) => slot))],
     written: (edits ? writtenOver(material, edits) : []).flatMap(({ title, says }) =>
       says === null ? [] : [`${title}: “${lower(says)}”`],
     ),
-    anyway,
   }
 }
 

@@ -8,11 +8,11 @@ import { gatherReport } from '../reports/brief.ts'
 import { currentMarking } from '../reports/brief-of.ts'
 import { photoOverlayOf } from '../reports/photo-fit.ts'
 import { serveApi } from '../testing/api.ts'
-import { newAdministrator, newBuyer, newSubmitted } from '../testing/people.ts'
+import { type Administrator, type Desk, newDesk, newPhotos } from '../testing/desk.ts'
+import { newBuyer } from '../testing/people.ts'
 
 const api = serveApi()
-type Administrator = Awaited<ReturnType<typeof newAdministrator>>
-let buyer: Awaited<ReturnType<typeof newSubmitted>>
+let buyer: Desk['buyer']
 let rosa: Administrator
 let other: Administrator
 
@@ -20,23 +20,8 @@ const mark = (points: object = FACE) =>
   rosa.caller.put(`/api/admin/desk/${buyer.orderId}/marking`, { points, photo: { width: 1200, height: 1600 } })
 
 beforeEach(async () => {
-  await db.rateLimit.deleteMany()
-  buyer = await newSubmitted(api.caller())
-  rosa = await newAdministrator(api.caller())
-  other = await newAdministrator(api.caller())
-  await db.user.update({ where: { id: rosa.userId }, data: { fullName: 'Rosa Prado' } })
-  await db.customerPhoto.create({
-    data: {
-      orderId: buyer.orderId,
-      slot: 'front',
-      storageKey: `photos/${buyer.orderId}`,
-      fileSize: 1,
-      width: 1200,
-      height: 1600,
-      sourceHash: 'x',
-      expiresAt: new Date(Date.now() + 1e9),
-    },
-  })
+  ;({ buyer, rosa, other } = await newDesk(api))
+  await newPhotos(buyer.orderId, ['front'])
   await mark()
 })
 

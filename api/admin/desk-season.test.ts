@@ -5,20 +5,16 @@ import { db, transact } from '../platform/db.ts'
 import { expirePrivateData } from '../privacy/expiry.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { serveApi } from '../testing/api.ts'
-import { ANYWAY, newAdministrator, newSubmitted } from '../testing/people.ts'
+import { type Administrator, type Desk, newDesk } from '../testing/desk.ts'
+import { ANYWAY } from '../testing/people.ts'
 
 const api = serveApi()
-type Administrator = Awaited<ReturnType<typeof newAdministrator>>
-let buyer: Awaited<ReturnType<typeof newSubmitted>>
+let buyer: Desk['buyer']
 let rosa: Administrator
 let other: Administrator
 
 beforeEach(async () => {
-  await db.rateLimit.deleteMany()
-  buyer = await newSubmitted(api.caller())
-  rosa = await newAdministrator(api.caller())
-  other = await newAdministrator(api.caller())
-  await db.user.update({ where: { id: rosa.userId }, data: { fullName: 'Rosa Prado' } })
+  ;({ buyer, rosa, other } = await newDesk(api))
 })
 
 const path = () => `/api/admin/desk/${buyer.orderId}/season`

@@ -7,6 +7,7 @@ import { Problem } from '#contract/problem.ts'
 import type { SideMarking } from '#contract/face/side.ts'
 import { ANALYSIS_VERSION } from '#visagism/analysis/analysis.ts'
 import type { FaceShape } from '#visagism/knowledge/axes.ts'
+import { CHAPTERS } from '#visagism/knowledge/chapter-ids.ts'
 import { findSeason } from '#visagism/colour/seasons.ts'
 import { lower } from '#visagism/knowledge/pt.ts'
 import { CHOICE_PARTS, partName } from '#visagism/reading/choices.ts'
@@ -22,7 +23,7 @@ import { transact, type Tx } from '../platform/db.ts'
 import { type Approval, dropApproval, findApproval, keepApproval, requireWorkable } from '../reports/approval.ts'
 import { refuseUnreadNote } from '../reports/unread-note.ts'
 import { gatherReport } from '../reports/brief.ts'
-import { findChoiceRows } from '../reports/choices.ts'
+import { chapterOf, findChoiceRows } from '../reports/choices.ts'
 import { findSeasonStanding } from '../reports/season.ts'
 import { refuseImplausibleSide } from '../face/marked-side.ts'
 import { keepSideMarking } from '../face/side-marking.ts'
@@ -175,13 +176,11 @@ export async function refuseUnseenChoice(tx: Tx, orderId: string, seen: string |
   const [newest] = await findChoiceRows(tx, orderId)
   if (seen === undefined || !newest || newest.id === seen) return
   const part = CHOICE_PARTS.find((known) => known === newest.part)
-  const what = newest.chosen === null ? 'devolveu ao motor' : 'trocou'
-  throw changedBy(
-    printedName(newest.author?.fullName) ?? 'A equipe',
-    `${what} ${part ? lower(partName(part)) : 'uma parte'}`,
-    newest.createdAt,
-    'Confira antes.',
-  )
+  const chapter = chapterOf(newest)
+  const what = chapter
+    ? `${newest.chosen === null ? 'trouxe de volta' : 'deixou fora do guia'} “${CHAPTERS[chapter].title}”`
+    : `${newest.chosen === null ? 'devolveu ao motor' : 'trocou'} ${part ? lower(partName(part)) : 'uma parte'}`
+  throw changedBy(printedName(newest.author?.fullName) ?? 'A equipe', what, newest.createdAt, 'Confira antes.')
 }
 
 export async function writeNote(orderId: string, text: string, actor: Actor): Promise<DeskNote> {
@@ -201,14 +200,14 @@ export async function writeNote(orderId: string, text: string, actor: Actor): Pr
   }
 }
 
-/** The order waits for the photo and an approval. @throws Problem order-closed */
-export async function requestPhoto(orderId: string, slot: PhotoSlot, reason: string, actor: Actor): Promise<void> {
-  await work(orderId, actor, { action: 'photo.requested', to: { slot, reason } }, async (tx, order) => {
-    if (order.status === 'CONCLUIDO') throw new Problem('order-closed', { text: 'O relatório deste pedido já saiu.' })
+/** The order waits for the photo and an approval. A delivered guide stays as it is until the photo has come and a new version is approved. @returns whether it was delivered */
+export const requestPhoto = (orderId: string, slot: PhotoSlot, reason: string, actor: Actor): Promise<boolean> =>
+  work(orderId, actor, { action: 'photo.requested', to: { slot, reason } }, async (tx, order) => {
     await askPhoto(tx, order, slot, reason)
-    await tx.order.update({ where: { id: orderId }, data: { needsVisagist: true } })
+    const isDelivered = order.status === 'CONCLUIDO'
+    if (!isDelivered) await tx.order.update({ where: { id: orderId }, data: { needsVisagist: true } })
+    return isDelivered
   })
-}
 
 export const alreadyLeaving = ({ by, at, reviewed }: Approval): Problem =>
   changedBy(

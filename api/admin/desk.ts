@@ -1,28 +1,32 @@
+import type { OrderStatus } from '#contract/orders.ts'
 import type { DeskEvidence, DeskOrder, DeskQueueItem } from '#contract/admin/desk.ts'
 import { FaceMarking } from '#contract/face/marking.ts'
 import { Problem } from '#contract/problem.ts'
-import { analyse, type Analysis, type Brief } from '#visagism/analysis/analysis.ts'
+import { analyse, type Analysis, type Brief, findChapter } from '#visagism/analysis/analysis.ts'
+import { unusualIn } from '#visagism/analysis/unusual.ts'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import type { Chapter } from '#visagism/chapters/chapter.ts'
-import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
+import { CHAPTERS } from '#visagism/knowledge/chapter-ids.ts'
+import { type FaceEvidence, mergeEvidence, type ShapeCertainty, shapeCertaintyOf } from '#visagism/face/evidence.ts'
 import { printedName } from '#visagism/names/person-name.ts'
-import { businessTimeBetween } from '../orders/business-time.ts'
+import { businessTimeLeft, runningDue } from '../orders/clock.ts'
 import { doubtsOf } from '../orders/photo-doubts.ts'
 import { factRows } from '../orders/said-facts.ts'
 import { shownEnding } from '../orders/shown-ending.ts'
 import { knownName } from '../auth/names.ts'
 import { DESK_TEAM } from '../auth/users.ts'
-import { db } from '../platform/db.ts'
+import { db, Prisma } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { findApproval } from '../reports/approval.ts'
 import { consentsToAi } from '../reports/ai-consent.ts'
-import { compareTestimonies, gatherReport, type ReportMaterial } from '../reports/brief.ts'
+import { compareTestimonies, gatherReport, gatherReports, type ReportMaterial } from '../reports/brief.ts'
 import { draftOf } from '../reports/brief-of.ts'
+import { chaptersLeftOut } from '../reports/choices.ts'
 import { findRetelling, openChapters, type RetellingOutcome } from '../reports/retellings.ts'
 import { type Edits, findEdits, sectionsOf } from '../reports/edits.ts'
 import { concernsIn } from '../reports/unread-note.ts'
 import { presentSide } from '../face/side-marking.ts'
-import { gateOf, presentGauges } from './desk-gate.ts'
+import { gateOf, openKinds, presentGauges } from './desk-gate.ts'
 import { presentForm } from './forms.ts'
 
 /** More than a day's work. */
@@ -33,7 +37,10 @@ interface QueueRow {
   name: string | null
   asked_name: string | null
   submitted_at: Date | null
+  status: OrderStatus
   due_at: Date | null
+  stopped_at: Date | null
+  revision_due_at: Date | null
   marking: DeskQueueItem['marking']
   quiz: boolean
   needs_visagist: boolean
@@ -49,12 +56,18 @@ interface DeskQueue {
   team: { id: string; name: string }[]
 }
 
-/** Soonest deadline first: all orders in progress if approval is required, else those needing a visagist. */
+/**
+ * Soonest deadline first, those that wait for the buyer last: all orders in progress if approval is required, else those needing a
+ * visagist; and delivered ones of which a new version is owed.
+ */
 export async function listQueue(): Promise<DeskQueue> {
   const now = new Date()
   const all = env.REPORT_REVIEW === 'required'
+  const atDesk = Prisma.sql`((o.status = 'EM_PROCESSAMENTO' AND (${all} OR o.needs_visagist))
+    OR (o.status = 'CONCLUIDO' AND o.revision_due_at IS NOT NULL))`
   const rows = await db.$queryRaw<QueueRow[]>`
-    SELECT o.id, u.full_name AS name, u.asked_name, o.submitted_at, o.due_at, o.needs_visagist, o.desk_assignee_id AS assignee_id,
+    SELECT o.id, u.full_name AS name, u.asked_name, o.submitted_at, o.status, o.due_at, o.due_stopped_at AS stopped_at, o.revision_due_at,
+      o.needs_visagist, o.desk_assignee_id AS assignee_id,
       a.full_name AS assignee,
       (SELECT CASE WHEN bool_or(m.source = 'visagist' OR (m.source = 'customer' AND m.reviewed)) THEN 'looked-at'
         WHEN count(*) > 0 THEN 'draft' ELSE 'none' END FROM face_markings m WHERE m.order_id = o.id) AS marking,
@@ -64,16 +77,19 @@ export async function listQueue(): Promise<DeskQueue> {
       EXISTS (SELECT 1 FROM analyses p WHERE p.order_id = o.id AND p.state IN ('approved', 'unreviewed') AND p.content = '{}'
         AND (o.submitted_at IS NULL OR p.created_at >= o.submitted_at)) AS approved
     FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN users a ON a.id = o.desk_assignee_id
-    WHERE o.status = 'EM_PROCESSAMENTO' AND (${all} OR o.needs_visagist)
-    ORDER BY o.due_at, o.id LIMIT ${QUEUE}`
-  const [notes, agreements, [count], team] = await Promise.all([
+    WHERE ${atDesk}
+    ORDER BY o.due_stopped_at IS NOT NULL, coalesce(o.revision_due_at, o.due_at) - coalesce(o.due_stopped_at, now()), o.id
+    LIMIT ${QUEUE}`
+  const materials = await gatherReports(rows.map(({ id }) => id))
+  const [open, notes, agreements, [count], team] = await Promise.all([
+    openKinds(materials),
     db.onboardingForm.findMany({
       where: { orderId: { in: rows.map(({ id }) => id) } },
       select: { orderId: true, observations: true, facts: factRows },
     }),
     compareTestimonies(rows.filter(({ marking }) => marking !== 'none').map(({ id }) => id)),
     db.$queryRaw<{ n: number }[]>`
-      SELECT count(*)::int AS n FROM orders WHERE status = 'EM_PROCESSAMENTO' AND (${all} OR needs_visagist)`,
+      SELECT count(*)::int AS n FROM orders o WHERE ${atDesk}`,
     db.user.findMany({
       where: DESK_TEAM,
       select: { id: true, fullName: true, email: true },
@@ -85,11 +101,11 @@ export async function listQueue(): Promise<DeskQueue> {
     team: team.map(({ id, fullName, email }) => ({ id, name: printedName(fullName) ?? email })),
     waiting: count?.n ?? 0,
     queue: rows.map((row) => ({
+      ...clockOf({ ...row, dueAt: row.due_at, dueStoppedAt: row.stopped_at, revisionDueAt: row.revision_due_at }, now),
       id: row.id,
       customerName: knownName({ fullName: row.name, askedName: row.asked_name }),
       submittedAt: row.submitted_at?.toISOString() ?? null,
-      dueAt: row.due_at?.toISOString() ?? null,
-      minutesLeft: row.due_at && Math.round(businessTimeBetween(now, row.due_at) / 60_000),
+      isRevision: row.status === 'CONCLUIDO',
       marking: row.marking,
       hasQuiz: row.quiz,
       quizAgrees: agreements.get(row.id) ?? null,
@@ -99,7 +115,31 @@ export async function listQueue(): Promise<DeskQueue> {
       assigneeName: row.assignee,
       asked: row.asked,
       approved: row.approved,
+      ...(open.get(row.id) ?? { open: [], photos: [] }),
+      sureness: surenessOf(materials.get(row.id)),
     })),
+  }
+}
+
+const SURE = { clara: 'firme', provável: 'hesita', 'entre duas': 'aposta' } as const satisfies Record<
+  ShapeCertainty,
+  DeskQueueItem['sureness']
+>
+
+function surenessOf(material: ReportMaterial | undefined): DeskQueueItem['sureness'] {
+  const evidence = material?.hasEvidence ? mergeEvidence(material.brief) : null
+  return evidence && SURE[shapeCertaintyOf(evidence)]
+}
+
+function clockOf(
+  clock: Parameters<typeof businessTimeLeft>[0],
+  now: Date,
+): Pick<DeskQueueItem, 'dueAt' | 'minutesLeft' | 'isStopped'> {
+  const left = businessTimeLeft(clock, now)
+  return {
+    dueAt: runningDue(clock)?.toISOString() ?? null,
+    minutesLeft: left === null ? null : Math.round(left / 60_000),
+    isStopped: clock.dueStoppedAt !== null,
   }
 }
 
@@ -128,7 +168,8 @@ export async function openOrder(id: string, viewerId: string | null = null): Pro
     ...shownEnding(order),
     needsVisagist: order.needsVisagist,
     submittedAt: order.submittedAt?.toISOString() ?? null,
-    dueAt: order.dueAt?.toISOString() ?? null,
+    dueAt: (runningDue(order) ?? order.dueAt)?.toISOString() ?? null,
+    isStopped: order.dueStoppedAt !== null,
     assigneeId: order.deskAssigneeId,
     assigneeName: printedName(order.deskAssignee?.fullName),
     photos: order.photos.map((photo) => ({
@@ -150,7 +191,10 @@ export async function openOrder(id: string, viewerId: string | null = null): Pro
     approval,
     completedAt: order.completedAt?.toISOString() ?? null,
     gate: await gateOf(db, material, kept?.edits ?? null, viewerId),
-    chapters: analysis ? chaptersOf(analysis, fits ? kept.edits : null, await modelWords(id, analysis)) : [],
+    chapters: analysis
+      ? chaptersOf(analysis, material.brief, fits ? kept.edits : null, await modelWords(id, analysis))
+      : [],
+    leftOut: chaptersLeftOut(material.order.deskChoices).map((one) => ({ ...one, title: CHAPTERS[one.id].title })),
     editsId: kept?.id ?? null,
     editedBy: kept?.by ?? null,
     editedAt: kept?.at.toISOString() ?? null,
@@ -243,8 +287,16 @@ function modelOf({ id }: Chapter, told: RetellingOutcome | null): DeskOrder['cha
   return { retold: { lead: retold.lead, sections: retold.sections }, refused: null }
 }
 
-function chaptersOf({ chapters }: Analysis, edits: Edits | null, told: RetellingOutcome | null): DeskOrder['chapters'] {
-  return chapters
+function chaptersOf(
+  analysis: Analysis,
+  brief: Brief,
+  edits: Edits | null,
+  told: RetellingOutcome | null,
+): DeskOrder['chapters'] {
+  const unusual = unusualIn(analysis, brief)
+  const first = unusual.flatMap(({ chapter }) => findChapter(analysis, chapter) ?? [])
+  const others = analysis.chapters.filter((chapter) => !first.includes(chapter))
+  return [...first, ...others]
     .filter(({ lead, sections }) => lead !== '' || sections.length > 0)
     .map((chapter) => {
       const text = edits?.chapters[chapter.id]
@@ -252,6 +304,7 @@ function chaptersOf({ chapters }: Analysis, edits: Edits | null, told: Retelling
         id: chapter.id,
         title: chapter.title,
         engine: textsOf(chapter),
+        unusual: unusual.find((one) => one.chapter === chapter.id)?.why ?? null,
         edited: text ? { lead: text.lead, sections: sectionsOf(text) } : null,
         model: modelOf(chapter, told),
       }

@@ -61,6 +61,7 @@ async function countOverdue(tx: Tx, { from, to }: Span, status: OrderStatus | un
     where: {
       status: 'EM_PROCESSAMENTO',
       dueAt: { lt: new Date() },
+      dueStoppedAt: null,
       completedAt: null,
       createdAt: { gte: from, lt: to },
     },

@@ -46,7 +46,7 @@ export function orderFilter({ status, deadline, period }: Omit<Query, 'search' |
   } as const
   return Prisma.sql`
     ${status ? Prisma.sql`AND t.status = ${status}::order_status` : Prisma.empty}
-    ${deadline ? Prisma.sql`AND t.status = 'EM_PROCESSAMENTO' AND ${due[deadline]}` : Prisma.empty}
+    ${deadline ? Prisma.sql`AND t.status = 'EM_PROCESSAMENTO' AND t.due_stopped_at IS NULL AND ${due[deadline]}` : Prisma.empty}
     ${period && period !== 'all' ? Prisma.sql`AND t.created_at >= ${spansOf(period, now).now.from}` : Prisma.empty}`
 }
 
@@ -104,6 +104,7 @@ function presentAdminOrder(row: Prisma.OrderGetPayload<{ include: typeof shown }
     installments: row.installments,
     createdAt: row.createdAt.toISOString(),
     estimatedDelivery: row.dueAt?.toISOString() ?? null,
+    isDeliveryStopped: row.status === 'EM_PROCESSAMENTO' && row.dueStoppedAt !== null,
     completedAt: row.completedAt?.toISOString() ?? null,
     processingStartedAt: row.processingStartedAt?.toISOString() ?? null,
     photosCount: row.photos.length,

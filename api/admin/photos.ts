@@ -60,7 +60,7 @@ const THUMB_WIDTH_PX = 400
 
 interface Look {
   readonly size: 'thumb' | undefined
-  /** Also orders no longer in progress, which the desk never needs. */
+  /** Also orders of which no version is owed, which the desk never needs. */
   readonly anywhere: boolean
 }
 
@@ -68,14 +68,15 @@ interface Look {
 export async function viewCustomerPhoto(id: string, { size, anywhere }: Look, actor: Actor): Promise<FileAnswer> {
   const photo = await db.customerPhoto.findUnique({
     where: { id },
-    include: { order: { select: { status: true, eraseAt: true } } },
+    include: { order: { select: { status: true, eraseAt: true, revisionDueAt: true } } },
   })
   if (!photo?.storageKey) throw new Problem('not-found')
   if (photo.order.eraseAt)
     throw new Problem('order-on-hold', {
       text: 'As fotos deste pedido estão lacradas: ele foi encerrado. Desfaça o encerramento para vê-las.',
     })
-  if (!anywhere && photo.order.status !== 'EM_PROCESSAMENTO') throw new Problem('role-forbidden')
+  const isAtDesk = photo.order.status === 'EM_PROCESSAMENTO' || photo.order.revisionDueAt !== null
+  if (!anywhere && !isAtDesk) throw new Problem('role-forbidden')
   await journal(db, actor, {
     action: 'photo.viewed',
     subject: 'order',

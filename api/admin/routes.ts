@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { adminAnalyticsApi } from '#contract/admin/analytics.ts'
+import { adminHabitsApi } from '#contract/admin/habits.ts'
 import { adminChoicesApi } from '#contract/admin/choices.ts'
 import { adminBlogApi } from '#contract/admin/blog.ts'
 import { adminDeskApi } from '#contract/admin/desk.ts'
@@ -27,6 +28,7 @@ import { setOrderStatus } from '../orders/order-status.ts'
 import { serve, type Viewer } from '../platform/http.ts'
 import { readReport } from '../reports/reports.ts'
 import { readAnalytics } from './analytics.ts'
+import { readHabits } from './desk-habits.ts'
 import { readCustomer } from './customer-details.ts'
 import { readDashboard } from './dashboard.ts'
 import { choiceCalls, deskCalls, factCalls, faceCalls, onPhotoCalls, seasonCalls } from './desk-calls.ts'
@@ -154,6 +156,11 @@ serve(adminRoutes, adminNotificationsApi, {
 serve(adminRoutes, adminAnalyticsApi, {
   dashboard: ({ query }) => readDashboard(query.period, query.status),
   analytics: ({ query }) => readAnalytics(query.period),
+})
+
+serve(adminRoutes, adminHabitsApi, {
+  list: () => readHabits(),
+  own: ({ viewer }) => readHabits(viewer.id),
 })
 
 function clearedWords(removed: number, days: number): string {

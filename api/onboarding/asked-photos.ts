@@ -2,7 +2,8 @@ import { type AskedPhoto, PHOTO_SLOT_WORDS, type PhotoReceipt, type PhotoSlot } 
 import { ownName } from '../auth/names.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
-import type { OrderWithUser } from '../orders/order-status.ts'
+import { photoOwed, restartClock, startRevision, stopClock } from '../orders/clock.ts'
+import { lockOrder, type OrderWithUser } from '../orders/order-status.ts'
 import { requireOwnOrder } from '../orders/own-order.ts'
 import { DESK_TEAM } from '../auth/users.ts'
 import { db, type Prisma, type Tx } from '../platform/db.ts'
@@ -15,19 +16,18 @@ const ASKED_LIFE_DAYS = 14
 const open = (orderId: string) =>
   ({
     orderId,
-    reason: { not: null },
-    usedAt: null,
-    expiresAt: { gt: new Date() },
-    order: { status: 'EM_PROCESSAMENTO' },
+    ...photoOwed(),
+    order: { status: { in: ['EM_PROCESSAMENTO', 'CONCLUIDO'] } },
   }) satisfies Prisma.PhotoRequestWhereInput
 
-/** Notifies here and by mail, each linking to that slot. */
+/** Notifies here and by mail, each linking to that slot. The delivery time stands still until it comes. */
 export async function askPhoto(tx: Tx, order: OrderWithUser, slot: PhotoSlot, reason: string): Promise<void> {
   const { id: orderId, userId } = order
   await requireFaceConsent(tx, orderId, CUSTOMER_HAS_NOT_AGREED)
   await tx.photoRequest.deleteMany({ where: { orderId, slot, usedAt: null } })
   const expiresAt = new Date(Date.now() + ASKED_LIFE_DAYS * 24 * 3_600_000)
   await tx.photoRequest.create({ data: { orderId, slot, reason, expiresAt } })
+  await stopClock(tx, orderId)
   await notify(tx, {
     userId,
     orderId,
@@ -45,7 +45,7 @@ export async function listAskedPhotos(userId: string, orderId: string): Promise<
   return rows.map(({ slot, reason, createdAt }) => ({ slot, reason: reason ?? '', createdAt: createdAt.toISOString() }))
 }
 
-/** A requested photo is accepted once while the report is in progress; the desk is notified. */
+/** A requested photo is accepted once; the desk is notified. After delivery a new version is owed from then on. */
 export async function keepOwnPhoto(userId: string, orderId: string, photo: SentPhoto): Promise<PhotoReceipt> {
   const { slot } = photo
   const asked = await db.photoRequest.findFirst({ where: { ...open(orderId), slot } })
@@ -55,7 +55,11 @@ export async function keepOwnPhoto(userId: string, orderId: string, photo: SentP
       where: { id: asked.id, usedAt: null },
       data: { usedAt: new Date() },
     })
-    if (count > 0) await notifyDesk(tx, orderId, slot)
+    if (count === 0) return
+    const order = await lockOrder(tx, orderId)
+    if (order?.status === 'CONCLUIDO') await startRevision(tx, orderId)
+    else await restartClock(tx, orderId)
+    await notifyDesk(tx, orderId, slot)
   }
   return keepPhoto(userId, orderId, photo, answer, true)
 }

@@ -30,7 +30,7 @@ export const presentPhoto = (row: PhotoRow): PhotoReceipt => ({
 })
 
 /**
- * For a requested photo also while the report is in progress.
+ * For a requested photo also while the report is in progress, and after it.
  * @throws Problem order-not-found, order-ended, order-closed
  */
 export async function requireOpenOrder(tx: Tx, userId: string, orderId: string, wasAskedFor = false) {
@@ -41,7 +41,7 @@ export async function requireOpenOrder(tx: Tx, userId: string, orderId: string, 
 }
 
 export const takesPhotos = (status: OrderStatus, wasAskedFor = false) =>
-  status === 'AGUARDANDO_FORMULARIO' || (wasAskedFor && status === 'EM_PROCESSAMENTO')
+  status === 'AGUARDANDO_FORMULARIO' || (wasAskedFor && (status === 'EM_PROCESSAMENTO' || status === 'CONCLUIDO'))
 
 export interface SentPhoto {
   readonly slot: PhotoSlot

@@ -31,10 +31,45 @@ const mails = (userId: string) =>
 describe('the delivery time', () => {
   it('is counted in business hours: a weekend brings no mark nearer', () => {
     const friday = new Date('2026-06-19T12:00:00Z')
-    const order = { submittedAt: friday, dueAt: deliveryDue(friday) }
+    const dueAt = deliveryDue(friday)
+    const order = { status: 'EM_PROCESSAMENTO', dueAt, dueStoppedAt: null, revisionDueAt: null } as const
     expect(markOf(order, new Date('2026-06-22T02:00:00Z'))).toBeNull()
     expect(markOf(order, new Date('2026-06-23T12:00:00Z'))).toBe(50)
     expect(markOf(order, order.dueAt)).toBe(100)
+  })
+})
+
+describe('while a photo is owed', () => {
+  const owe = (since: Date, expiresAt: Date) =>
+    Promise.all([
+      db.order.update({ where: { id: orderId }, data: { dueStoppedAt: since } }),
+      db.photoRequest.create({ data: { orderId, slot: 'front', reason: 'Mais luz.', createdAt: since, expiresAt } }),
+    ])
+  const dueNow = async () => (await db.order.findUniqueOrThrow({ where: { id: orderId } })).dueAt
+
+  it('nobody is told, however long it takes', async () => {
+    await owe(later(10), later(10_000))
+    for (const hours of [36, 60, 72, 500]) await notifyDeadlines(later(hours))
+    expect(await titlesOf(mine)).toEqual([])
+    expect(await readDeadlines([{ orderId, percent: 80 }])).toEqual([])
+  })
+
+  it('a request that ran out gives the time back that stood still, once, and marks count from there', async () => {
+    await owe(later(10), later(50))
+    await notifyDeadlines(later(60))
+    expect(await dueNow()).toEqual(later(122))
+    await notifyDeadlines(later(61))
+    expect(await dueNow()).toEqual(later(122))
+    await notifyDeadlines(later(85))
+    expect(await titlesOf(mine)).toEqual([])
+    await notifyDeadlines(later(86))
+    expect(await titlesOf(mine)).toEqual(['Metade do prazo passou'])
+  })
+
+  it('what was late before stays late by as much', async () => {
+    await owe(later(80), later(90))
+    await notifyDeadlines(later(100))
+    expect(await titlesOf(mine)).toEqual(['Prazo vencido'])
   })
 })
 

@@ -4,7 +4,7 @@ import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
 import { DESK_TEAM } from '../auth/users.ts'
 import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
-import { deliveryDue } from './business-time.ts'
+import { businessTimeLeft, CLOCK_RUNS, restartForgotten, runningDue } from './clock.ts'
 
 const MARKS = [100, 80, 50] as const
 type Mark = (typeof MARKS)[number]
@@ -18,24 +18,26 @@ interface Due {
   readonly mark: Mark
 }
 
-/** The highest mark passed, in business hours. */
-export function markOf(
-  { submittedAt, dueAt }: { submittedAt: Date | null; dueAt: Date | null },
-  now: Date,
-): Mark | null {
-  if (!submittedAt || !dueAt) return null
+const HOUR_MS = 3_600_000
+
+/** The highest mark passed, in business hours without those that stood still. */
+export function markOf(order: Parameters<typeof businessTimeLeft>[0], now: Date): Mark | null {
+  const [left, due] = [businessTimeLeft(order, now), runningDue(order)]
+  if (left === null || due === null || order.dueStoppedAt) return null
   const passed = (mark: Mark) =>
-    mark === 100 ? dueAt <= now : deliveryDue(submittedAt, (DELIVERY_BUSINESS_HOURS * mark) / 100) <= now
+    mark === 100 ? due <= now : left <= (DELIVERY_BUSINESS_HOURS * HOUR_MS * (100 - mark)) / 100
   return MARKS.find(passed) ?? null
 }
 
 /** Each mark once: at 50 % the assignee (or everyone), at 80 and 100 % everyone, also by mail. Several orders share one notification. */
 export async function notifyDeadlines(now = new Date()): Promise<void> {
+  await transact((tx) => restartForgotten(tx, now))
   await transact(async (tx) => {
     // Skip rows locked by another worker.
     const ids = await tx.$queryRaw<{ id: string }[]>`
-      SELECT id FROM orders WHERE status = 'EM_PROCESSAMENTO' AND deadline_told < 100
-      ORDER BY due_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`
+      SELECT id FROM orders WHERE deadline_told < 100 AND due_stopped_at IS NULL
+        AND (status = 'EM_PROCESSAMENTO' OR (status = 'CONCLUIDO' AND revision_due_at IS NOT NULL))
+      ORDER BY coalesce(revision_due_at, due_at), id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`
     const orders = await tx.order.findMany({
       where: { id: { in: ids.map(({ id }) => id) } },
       include: { user: { select: NAMES } },
@@ -89,14 +91,14 @@ function wordsOf(mark: Mark, due: readonly Due[]) {
 /** Read when the mail is written, without orders delivered meanwhile. */
 export async function readDeadlines(marks: readonly { orderId: string; percent: number }[]) {
   const rows = await db.order.findMany({
-    where: { id: { in: marks.map(({ orderId }) => orderId) }, status: 'EM_PROCESSAMENTO' },
+    where: { id: { in: marks.map(({ orderId }) => orderId) }, ...CLOCK_RUNS },
     include: { user: { select: NAMES } },
     orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
   })
   return rows.map((row) => ({
     id: row.id,
     name: ownName(row.user) ?? 'Sem nome',
-    dueAt: row.dueAt?.toISOString() ?? null,
+    dueAt: runningDue(row)?.toISOString() ?? null,
     percent: marks.find(({ orderId }) => orderId === row.id)?.percent ?? 0,
   }))
 }

@@ -65,10 +65,14 @@ function nextStepOf(row: OrderRow, holds: Holdings): string {
     case 'EM_PROCESSAMENTO': {
       if (!holds.hasForm) return 'Ainda falta o seu formulário. Fale com o suporte para abrir este pedido de novo.'
       const doing = IN_THE_WORKS[row.needsVisagist ? 'required' : env.REPORT_REVIEW]
+      if (row.dueStoppedAt) return 'Esperamos a foto que pedimos. O prazo está parado até ela chegar.'
       return row.dueAt ? `${doing} Entrega até ${formatDay(row.dueAt)}.` : doing
     }
     case 'CONCLUIDO':
-      if (holds.pdf) return 'Seu relatório está pronto. Baixe o PDF quando quiser.'
+      if (holds.pdf)
+        return row.revisionDueAt
+          ? `Seu relatório está pronto, e a foto que pedimos chegou: uma versão nova sai até ${formatDay(row.revisionDueAt)}.`
+          : 'Seu relatório está pronto. Baixe o PDF quando quiser.'
       return holds.wasDelivered
         ? 'Este relatório foi apagado: o prazo de um ano terminou ou a autorização das fotos foi retirada.'
         : 'Este pedido foi concluído, mas o relatório não está aqui. Fale com o suporte.'
@@ -126,6 +130,7 @@ function profileOf(row: OrderRow): StyleProfile | null {
 export function presentOrder(row: OrderRow): Order {
   const holds = holdingsOf(row)
   const { hasForm, photosCount, pdf } = holds
+  const isUnderWay = row.status === 'EM_PROCESSAMENTO' && hasForm
   return {
     id: row.id,
     kiwifyOrderId: row.providerOrderId,
@@ -135,7 +140,8 @@ export function presentOrder(row: OrderRow): Order {
     amount: row.amountCents,
     submittedAt: hasForm ? (row.submittedAt?.toISOString() ?? null) : null,
     // Only while in progress.
-    estimatedDelivery: row.status === 'EM_PROCESSAMENTO' && hasForm ? (row.dueAt?.toISOString() ?? null) : null,
+    estimatedDelivery: isUnderWay && row.dueStoppedAt === null ? (row.dueAt?.toISOString() ?? null) : null,
+    isDeliveryStopped: isUnderWay && row.dueStoppedAt !== null,
     completedAt: row.completedAt?.toISOString() ?? null,
     completionPercentage: completionOf(row, holds),
     hasForm,

@@ -10,8 +10,9 @@ import { announceAll } from '../platform/announce.ts'
 import { type Prisma, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
 import { deliveryDue } from './business-time.ts'
+import { timeGivenBack } from './clock.ts'
 import { forgetFace } from './forget-face.ts'
-import { NOT_ENDED, reopenOrder } from './reopen.ts'
+import { NO_CLOCK, NOT_ENDED, reopenOrder } from './reopen.ts'
 
 /** Null id: payment provider or system. */
 export interface Actor {
@@ -65,7 +66,14 @@ export async function startProcessing(tx: Tx, order: OrderWithUser): Promise<Dat
   const dueAt = deliveryDue(now)
   await tx.order.update({
     where: { id: order.id },
-    data: { status: 'EM_PROCESSAMENTO', submittedAt: now, processingStartedAt: now, dueAt, deadlineNotified: 0 },
+    data: {
+      status: 'EM_PROCESSAMENTO',
+      submittedAt: now,
+      processingStartedAt: now,
+      dueAt,
+      ...NO_CLOCK,
+      deadlineNotified: 0,
+    },
   })
   await noteStatus(tx, order, 'EM_PROCESSAMENTO', { id: order.userId })
   // Per submission: reopened orders notify again.
@@ -96,9 +104,16 @@ export async function completeOrder(
   order: OrderWithUser,
   report: { id: string; pages: number },
 ): Promise<void> {
+  const now = new Date()
   await tx.order.update({
     where: { id: order.id },
-    data: { status: 'CONCLUIDO', completedAt: order.completedAt ?? new Date(), needsVisagist: false },
+    data: {
+      status: 'CONCLUIDO',
+      completedAt: order.completedAt ?? now,
+      needsVisagist: false,
+      ...timeGivenBack(order, now),
+      ...NO_CLOCK,
+    },
   })
   if (order.status !== 'CONCLUIDO') await noteStatus(tx, order, 'CONCLUIDO', { id: null })
   else await announceOrder(tx, order)
@@ -232,7 +247,8 @@ const MOVES: Readonly<Record<Exclude<OrderStatus, Ending>, (tx: Tx, order: Order
         ...NOT_ENDED,
         submittedAt,
         processingStartedAt: order.processingStartedAt ?? now,
-        dueAt: order.dueAt ?? deliveryDue(submittedAt),
+        dueAt: order.revisionDueAt ?? order.dueAt ?? deliveryDue(submittedAt),
+        revisionDueAt: null,
       },
     })
     await enqueue(tx, 'reports.build', { orderId: order.id })
@@ -249,6 +265,7 @@ const MOVES: Readonly<Record<Exclude<OrderStatus, Ending>, (tx: Tx, order: Order
       data: {
         status: 'CONCLUIDO',
         ...NOT_ENDED,
+        ...NO_CLOCK,
         completedAt: order.completedAt ?? pdf.createdAt,
         needsVisagist: false,
       },

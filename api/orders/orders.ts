@@ -22,7 +22,16 @@ export async function dashboardStats(userId: string): Promise<DashboardStats> {
     where: { id: userId },
     select: {
       createdAt: true,
-      orders: { select: { status: true, amountCents: true, submittedAt: true, completedAt: true, dueAt: true } },
+      orders: {
+        select: {
+          status: true,
+          amountCents: true,
+          submittedAt: true,
+          completedAt: true,
+          dueAt: true,
+          dueStoppedAt: true,
+        },
+      },
     },
   })
   const counted = (status: Prisma.OrderGetPayload<object>['status']) =>
@@ -31,7 +40,9 @@ export async function dashboardStats(userId: string): Promise<DashboardStats> {
   const days = kept.flatMap(({ submittedAt, completedAt }) =>
     submittedAt && completedAt ? [(completedAt.getTime() - submittedAt.getTime()) / DAY_MS] : [],
   )
-  const due = kept.flatMap(({ status, dueAt }) => (status === 'EM_PROCESSAMENTO' && dueAt ? [dueAt.getTime()] : []))
+  const due = kept.flatMap(({ status, dueAt, dueStoppedAt }) =>
+    status === 'EM_PROCESSAMENTO' && dueAt && !dueStoppedAt ? [dueAt.getTime()] : [],
+  )
   return {
     totalOrders: orders.length,
     completedOrders: counted('CONCLUIDO'),

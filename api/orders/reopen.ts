@@ -4,6 +4,8 @@ import { noteChangedDays } from '../figures/changed-days.ts'
 import type { Tx } from '../platform/db.ts'
 import { factRows, formFacts } from './said-facts.ts'
 
+/** Nothing is owed. */
+export const NO_CLOCK = { dueStoppedAt: null, revisionDueAt: null } as const
 export const NOT_ENDED = { endedAt: null, endedFrom: null, eraseAt: null } as const
 
 /** The form reopens at the photos. */
@@ -36,6 +38,7 @@ export async function reopenOrder(tx: Tx, { id: orderId, userId }: { id: string;
       status: 'AGUARDANDO_FORMULARIO',
       submittedAt: null,
       dueAt: null,
+      ...NO_CLOCK,
       processingStartedAt: null,
       completedAt: null,
       ...NOT_ENDED,

@@ -13,7 +13,7 @@ import { currentSide } from '../face/marked-side.ts'
 import type { Prisma } from '../platform/db.ts'
 import { standingIn } from '../face/observed-record.ts'
 import { contrastOf } from '../face/colour-measures.ts'
-import { type ChoiceRow, currentChoices } from './choices.ts'
+import { chaptersLeftOut, type ChoiceRow, currentChoices } from './choices.ts'
 import { colourOf, currentSeason } from './season.ts'
 
 type MarkingRow = Parameters<typeof readStoredMarking>[0] &
@@ -57,6 +57,7 @@ export function briefOf(order: BriefRows, form: StoredForm, at: Date): Omit<Brie
     facts: saidFacts(form.facts ?? []),
     colour: colourOf(currentSeason(order.seasonChoices), contrastOf(order.colours, observed)),
     choices: currentChoices(order.deskChoices),
+    without: chaptersLeftOut(order.deskChoices).map(({ id }) => id),
     at: at.toISOString(),
   }
 }

@@ -41,7 +41,18 @@ export interface ReportMaterial {
 /** Null without a form. */
 export async function gatherReport(orderId: string): Promise<ReportMaterial | null> {
   const order = await db.order.findUnique({ where: { id: orderId }, include: parts })
-  if (!order?.form) return null
+  return order && materialOf(order)
+}
+
+/** Of several orders at once; without those that have no form. */
+export async function gatherReports(orderIds: readonly string[]): Promise<ReadonlyMap<string, ReportMaterial>> {
+  const orders = await db.order.findMany({ where: { id: { in: [...orderIds] } }, include: parts })
+  const materials = await Promise.all(orders.map(materialOf))
+  return new Map(materials.flatMap((material) => (material ? [[material.order.id, material]] : [])))
+}
+
+async function materialOf(order: Gathered): Promise<ReportMaterial | null> {
+  if (!order.form) return null
   const brief = { ...briefOf(order, order.form, new Date()), ai: await findOpinion(order.id) }
   // A program's draft helps reviewers but is no evidence by itself.
   const said = order.markings.some(({ source }) => source !== 'model') ? brief : { ...brief, marking: null }

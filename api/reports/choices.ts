@@ -1,4 +1,5 @@
-import { CHOICE_PARTS, type ChoicePart, type DeskChoice } from '#visagism/reading/choices.ts'
+import { CHAPTER_IDS, type ChapterId } from '#visagism/knowledge/chapter-ids.ts'
+import { CHOICE_PARTS, type DeskChoice } from '#visagism/reading/choices.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import type { Prisma, Tx } from '../platform/db.ts'
 
@@ -20,31 +21,28 @@ export interface ChoiceStanding extends DeskChoice {
   readonly at: Date
 }
 
-const partOf = (row: ChoiceRow): ChoicePart | undefined => CHOICE_PARTS.find((part) => part === row.part)
-
 /** The newest of each part, without those taken back. Expects rows newest first. */
-export function choicesStanding(rows: readonly ChoiceRow[]): ChoiceStanding[] {
-  const newest = new Map<ChoicePart, ChoiceRow>()
-  for (const row of rows) {
-    const part = partOf(row)
-    if (part && !newest.has(part)) newest.set(part, row)
-  }
-  return [...newest].flatMap(([part, { id, chosen, insteadOf, why, createdAt, author }]) =>
-    chosen === null
-      ? []
-      : [
-          {
-            id,
-            part,
-            chosen,
-            insteadOf,
-            why,
-            at: createdAt,
-            by: printedName(author?.fullName) ?? 'equipe de visagismo',
-          },
-        ],
-  )
-}
+export const choicesStanding = (rows: readonly ChoiceRow[]): ChoiceStanding[] =>
+  CHOICE_PARTS.flatMap((part) => {
+    const row = rows.find((one) => one.part === part)
+    if (!row || row.chosen === null) return []
+    const { id, chosen, insteadOf, why, createdAt: at } = row
+    return [{ id, part, chosen, insteadOf, why, at, by: authorOf(row) }]
+  })
+
+const authorOf = ({ author }: ChoiceRow): string => printedName(author?.fullName) ?? 'equipe de visagismo'
+
+/** A chapter left out is a choice whose part is the chapter. */
+export const LEFT_OUT = { chosen: 'left-out', insteadOf: 'written' } as const
+export const chapterOf = (row: Pick<ChoiceRow, 'part'>): ChapterId | undefined =>
+  CHAPTER_IDS.find((id) => id === row.part)
+
+/** Expects rows newest first. */
+export const chaptersLeftOut = (rows: readonly ChoiceRow[]): { readonly id: ChapterId; readonly by: string }[] =>
+  CHAPTER_IDS.flatMap((id) => {
+    const row = rows.find((one) => one.part === id)
+    return row?.chosen === LEFT_OUT.chosen ? [{ id, by: authorOf(row) }] : []
+  })
 
 export const currentChoices = (rows: readonly ChoiceRow[]): DeskChoice[] =>
   choicesStanding(rows).map(({ part, chosen }) => ({ part, chosen }))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LEAVABLE } from '#visagism/chapters/without.ts'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { CHOICE_PARTS } from '#visagism/reading/choices.ts'
 import { endpoints } from '../endpoint.ts'
@@ -6,6 +7,8 @@ import { Id, IsoDateTime, Message, text } from '../fields.ts'
 import { OwnWidths } from '../reader/reading.ts'
 
 const Part = z.enum(CHOICE_PARTS, 'Escolha uma das partes da lista.')
+
+const Leavable = z.enum(LEAVABLE, 'A carta, a forma do rosto e o cartão do salão ficam em todo guia.')
 
 const Line = z.object({ name: z.string(), words: z.string() })
 
@@ -112,6 +115,20 @@ export const adminChoicesApi = endpoints({
     body: z.object({
       chosen: z.nullable(z.string().check(z.maxLength(60))),
       why: z.optional(text(400)),
+      /** The newest choice shown. */
+      seen: z.optional(z.nullable(Id)),
+    }),
+    reply,
+  },
+  leaveOut: {
+    method: 'PUT',
+    path: '/api/admin/desk/:id/left-out/:chapter',
+    audience: 'admin',
+    permission: 'desk',
+    says: 'Deixa um capítulo fora deste guia, ou o traz de volta.',
+    params: z.object({ id: Id, chapter: Leavable }),
+    body: z.object({
+      isOut: z.boolean('Diga se o capítulo sai.'),
       /** The newest choice shown. */
       seen: z.optional(z.nullable(Id)),
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
-import { AnywayReason, GateState, Looked } from './gate.ts'
+import { AnywayReason, GATE_KINDS, GateState, Looked } from './gate.ts'
 import { AdminForm } from './records.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message, text } from '../fields.ts'
@@ -15,6 +15,9 @@ export const APPROVAL_PAUSE_SECONDS = 6
 
 const FaceShape = z.enum(FACE_SHAPES, 'Escolha um formato da lista.')
 
+/** Of the shape. */
+export const SURENESS = ['firme', 'hesita', 'aposta'] as const
+
 /** Parts of the buyer's note that only a person may answer, and the words that show it. */
 const NoteConcerns = z.nullable(z.object({ concerns: z.array(z.string()), words: z.array(z.string()) }))
 
@@ -23,8 +26,10 @@ export const DeskQueueItem = z.object({
   customerName: z.nullable(z.string()),
   submittedAt: z.nullable(IsoDateTime),
   dueAt: z.nullable(IsoDateTime),
-  /** Business minutes; negative once late. */
+  /** Business minutes, without those that stood still; negative once late. */
   minutesLeft: z.nullable(z.int()),
+  /** The delivery time stands still: the buyer owes a photo. */
+  isStopped: z.boolean(),
   /** `draft`: an unreviewed proposal. */
   marking: z.enum(['none', 'draft', 'looked-at']),
   hasQuiz: z.boolean(),
@@ -35,9 +40,17 @@ export const DeskQueueItem = z.object({
   noteConcerns: NoteConcerns,
   assigneeId: z.nullable(Id),
   assigneeName: z.nullable(z.string()),
+  /** Delivered: a photo asked for since has come, and a new version is owed. */
+  isRevision: z.boolean(),
   /** A better photo was requested: missing, or uploaded since. */
   asked: z.nullable(z.enum(['waiting', 'arrived'])),
   approved: z.boolean(),
+  /** Before an approval, as far as the server knows. */
+  open: z.array(z.enum(GATE_KINDS)),
+  /** Slots that can be opened. */
+  photos: z.array(PhotoSlot),
+  /** Null: nothing tells the shape. */
+  sureness: z.nullable(z.enum(SURENESS)),
 })
 export type DeskQueueItem = z.infer<typeof DeskQueueItem>
 
@@ -52,6 +65,8 @@ export const DeskChapter = z.object({
   engine: Texts,
   /** Null: the engine's text is used. */
   edited: z.nullable(Texts),
+  /** Why it is read first; null: as others of this shape are told. */
+  unusual: z.nullable(z.string()),
   /** The AI's rewording, which replaces the engine's text, or why it was refused; null if not requested. */
   model: z.nullable(z.object({ retold: z.nullable(Texts), refused: z.nullable(z.string()) })),
 })
@@ -100,7 +115,9 @@ export const DeskOrder = z.object({
   undoableUntil: z.nullable(IsoDateTime),
   needsVisagist: z.boolean(),
   submittedAt: z.nullable(IsoDateTime),
+  /** Of the version that is owed. */
   dueAt: z.nullable(IsoDateTime),
+  isStopped: z.boolean(),
   assigneeId: z.nullable(Id),
   assigneeName: z.nullable(z.string()),
   photos: z.array(
@@ -134,7 +151,10 @@ export const DeskOrder = z.object({
   ),
   completedAt: z.nullable(IsoDateTime),
   gate: GateState,
+  /** The most unusual first, then as in the guide. */
   chapters: z.array(DeskChapter),
+  /** By a visagist; can be taken back. */
+  leftOut: z.array(z.object({ id: z.string(), title: z.string(), by: z.string() })),
   editsId: z.nullable(Id),
   editedBy: z.nullable(z.string()),
   editedAt: z.nullable(IsoDateTime),

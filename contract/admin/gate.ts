@@ -1,14 +1,22 @@
 import * as z from 'zod/mini'
 import { IsoDateTime, text } from '../fields.ts'
 import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '../onboarding.ts'
+import { CHAPTER_IDS, type ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { count, list } from '#visagism/knowledge/pt.ts'
 
 const photoSeen = (slot: PhotoSlot) => `photo:${slot}` as const
+export const chapterSeen = (id: ChapterId) => `chapter:${id}` as const
 /** What the desk shows to the visagist who approves. */
-export const LOOKED_THINGS = ['note', 'unheard', 'written', ...PHOTO_SLOTS.map(photoSeen)] as const
+export const LOOKED_THINGS = [
+  'note',
+  'unheard',
+  'written',
+  ...PHOTO_SLOTS.map(photoSeen),
+  ...CHAPTER_IDS.map(chapterSeen),
+] as const
 export type LookedThing = (typeof LOOKED_THINGS)[number]
 
-/** Opened on the screen, once each: kept with the approval. */
+/** Once each, photos and chapters after three seconds in sight: kept with the approval. */
 export const Looked = z
   .array(z.object({ what: z.enum(LOOKED_THINGS), at: IsoDateTime }))
   .check(z.maxLength(LOOKED_THINGS.length, 'São coisas demais.'))
@@ -63,6 +71,12 @@ export interface OpenThing {
   readonly title: string
   readonly words: string
 }
+
+/** How many of the things that the server calls open this screen did not show yet. */
+export const countOpen = (kinds: readonly GateKind[], photos: readonly PhotoSlot[], looked: Looked): number =>
+  kinds.filter((kind) =>
+    (kind === 'photos' ? photos.map(photoSeen) : [kind]).some((what) => !looked.some((one) => one.what === what)),
+  ).length
 
 const quoted = (words: readonly string[]): string => list(words.map((one) => `“${one}”`))
 const slotWords = (slots: readonly PhotoSlot[]): string =>

@@ -23,6 +23,8 @@ export const AdminOrder = z.object({
   installments: z.nullable(z.int()),
   createdAt: IsoDateTime,
   estimatedDelivery: z.nullable(IsoDateTime),
+  /** Until a photo comes that was asked for. */
+  isDeliveryStopped: z.boolean(),
   completedAt: z.nullable(IsoDateTime),
   processingStartedAt: z.nullable(IsoDateTime),
   photosCount: z.int(),

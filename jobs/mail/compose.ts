@@ -34,6 +34,7 @@ import { photoWantedMail } from './templates/photo-wanted.ts'
 import { quizResultMail } from './templates/quiz-result.ts'
 import { reportReadyMail } from './templates/report-ready.ts'
 import { signInMail, teamSignInMail } from './templates/sign-in.ts'
+import { db } from '#api/platform/db.ts'
 import type { WrittenMail } from './templates/written-mail.ts'
 
 const page = (path: string) => `${env.appUrl}${path}`
@@ -106,7 +107,14 @@ const writers: Writers = {
   },
   async 'photo-wanted'(mail, name, { slot, reason }) {
     if (!mail.orderId || !mail.userId) throw new Error('photo mail without an order or a person')
-    return photoWantedMail({ name, slot, reason, link: await wayIn(mail, askedPhotoPath(mail.orderId, slot)) })
+    const isDelivered = (await db.order.count({ where: { id: mail.orderId, status: 'CONCLUIDO' } })) > 0
+    return photoWantedMail({
+      name,
+      slot,
+      reason,
+      isDelivered,
+      link: await wayIn(mail, askedPhotoPath(mail.orderId, slot)),
+    })
   },
   'desk-deadline': async (_mail, _name, { orders }) =>
     deskDeadlineMail({ orders: await readDeadlines(orders), desk: page('/admin?view=desk') }),

@@ -15,6 +15,7 @@ const order = (part: Partial<Order>): Order =>
     amount: 7990,
     submittedAt: null,
     estimatedDelivery: null,
+    isDeliveryStopped: false,
     completedAt: null,
     completionPercentage: 25,
     hasForm: false,

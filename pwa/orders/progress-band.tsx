@@ -41,7 +41,11 @@ export function ProgressBand({ order }: { order: Order }) {
         <div className="band-delivery flex between baseline gap-16 t-label t-band-soft">
           <p>Próxima entrega</p>
           <p className="band-days">
-            {order.estimatedDelivery ? formatShortDayHour(order.estimatedDelivery) : USUAL_DELIVERY}
+            {order.isDeliveryStopped
+              ? 'parada até a foto chegar'
+              : order.estimatedDelivery
+                ? formatShortDayHour(order.estimatedDelivery)
+                : USUAL_DELIVERY}
           </p>
         </div>
       )}

@@ -30,6 +30,7 @@ import { writeTexture } from './texture.ts'
 import { answersOf } from '../answers/answers.ts'
 import { onRecommendedHead } from './recommended-head.ts'
 import { keptOf } from './refused.ts'
+import { LEAVABLE, withoutPointers } from './without.ts'
 import { writeCloth, writeClothColours, writeClothDay, writeShopCards } from './cloth.ts'
 import type { Reading } from '../reading/reading.ts'
 
@@ -71,17 +72,22 @@ const WRITERS: readonly Writer[] = [
 
 /** The letter and the sources come last: they read the others. */
 export function writeChapters(reading: Reading): Chapter[] {
+  const without = LEAVABLE.filter((id) => reading.brief.without?.includes(id))
+  const isIn = ({ id }: Chapter) => !without.includes(id)
   const drafts = onRecommendedHead(
     reading,
     WRITERS.map((write) => write(reading)).filter((chapter) => chapter !== null),
   )
   // What leaves nothing of a chapter is left out with it, and answered elsewhere.
-  const left = drafts.filter((chapter) => keptOf(reading, chapter, []) !== null)
+  const left = drafts.filter((chapter) => isIn(chapter) && keptOf(reading, chapter, []) !== null)
   const answers = answersOf(reading, (id) => left.some((chapter) => chapter.id === id))
-  const kept = (chapter: Chapter | null) => (chapter === null ? null : keptOf(reading, chapter, answers))
+  const kept = (chapter: Chapter | null) => {
+    const known = chapter === null ? null : keptOf(reading, chapter, answers)
+    return known && withoutPointers(known, without)
+  }
   const written = left.map(kept).filter((chapter) => chapter !== null)
   const letter = kept(writeLetter(reading, written, answers))
   const before = letter === null ? written : [letter, ...written]
   const sources = kept(writeSources(before))
-  return sources === null ? before : [...before, sources]
+  return sources === null || !isIn(sources) ? before : [...before, sources]
 }

@@ -2,6 +2,7 @@ import { beardFor } from '../advice/beard.ts'
 import { browsFor } from '../advice/brows.ts'
 import { wearsBeard } from '../reading/care.ts'
 import { chapter, type Chapter, type Table } from './chapter.ts'
+import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import type { FaceEvidence } from '../face/evidence.ts'
@@ -52,24 +53,28 @@ function firstChoices(r: Reading): Table {
   const [collar] = collarsFor(r).picks
   const [beard] = beardFor(r).picks
   const row = (name: string, pick: { what: string; why: string }) => [name, pick.what, pick.why]
+  const of = (chapter: ChapterId, ...rows: string[][]) => (r.brief.without?.includes(chapter) ? [] : rows)
   return {
     title: 'A primeira escolha de cada assunto',
     columns: ['Assunto', 'Primeira escolha', 'Por quê'],
     rows: [
-      ...(r.isHairHidden ? [row('Tecido', clothRules(r)[0] ?? { what: '', why: '' })] : []),
+      ...(r.isHairHidden ? of('tecido', row('Tecido', clothRules(r)[0] ?? { what: '', why: '' })) : []),
       [
         'Cabelo',
         cut.name,
         // An outline has no volume.
         r.isTopBare || cut.id === 'so-contorno' ? lower(cut.message).replace(/\.$/, '') : `o volume fica ${cut.volume}`,
       ],
-      ...(fringe ? [row('Franja', fringe)] : []),
-      ...(wearsBeard(r) ? [row('Barba', r.beard === 'Sem barba' ? HOW_TO_READ_SHAVEN : beard)] : []),
-      row('Sobrancelhas', brow),
-      row(glassesRow(r), ownIsFirst(r) ? { ...glasses, what: `${glasses.what}, como os seus` } : glasses),
-      row(isVeiled(r) ? 'Gola, sem o véu' : 'Gola', collar),
-      row('Acessório', firstOrnament(r)),
-      ...colourRow(r),
+      ...(fringe ? of('franja', row('Franja', fringe)) : []),
+      ...(wearsBeard(r) ? of('barba', row('Barba', r.beard === 'Sem barba' ? HOW_TO_READ_SHAVEN : beard)) : []),
+      ...of('sobrancelhas', row('Sobrancelhas', brow)),
+      ...of(
+        'oculos',
+        row(glassesRow(r), ownIsFirst(r) ? { ...glasses, what: `${glasses.what}, como os seus` } : glasses),
+      ),
+      ...of('decotes', row(isVeiled(r) ? 'Gola, sem o véu' : 'Gola', collar)),
+      ...of('acessorios', row('Acessório', firstOrnament(r))),
+      ...of('cores', ...colourRow(r)),
     ],
     note: `Tudo isso serve a um objetivo: ${SHAPE_PORTRAITS[r.shape].goal}.`,
   }

@@ -31,6 +31,7 @@ import type { FactKey } from '../facts/facts.ts'
 import { turnIn, type Period, type Phase } from '../facts/period.ts'
 import { settleFacts, type SettledFact, wholeNote } from '../facts/settle.ts'
 import { themesOf } from '../facts/themes.ts'
+import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import type { FactsSaid } from '../hair/refused-by-facts.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import { isStale, type ObservedRecord, type ObservedValue } from '../observed/observed.ts'
@@ -61,6 +62,8 @@ export type Brief = {
   readonly facts?: readonly SettledFact[] | undefined
   /** What a visagist chose instead of the engine. */
   readonly choices?: readonly DeskChoice[]
+  /** Chapters that a visagist left out. */
+  readonly without?: readonly ChapterId[]
   /** ISO date; the calendar starts in its month. */
   readonly at: string
 }

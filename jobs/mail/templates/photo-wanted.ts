@@ -7,6 +7,8 @@ interface PhotoWanted {
   slot: PhotoSlot
   reason: string
   link: string
+  /** The guide is out. */
+  isDelivered: boolean
 }
 
 /** Follows "a foto". */
@@ -17,9 +19,11 @@ const OF_SLOT: Readonly<Record<PhotoSlot, string>> = {
   back: 'de costas',
 }
 
-export function photoWantedMail({ name, slot, reason, link }: PhotoWanted): WrittenMail {
+export function photoWantedMail({ name, slot, reason, link, isDelivered }: PhotoWanted): WrittenMail {
   const title = name ? `${name}, precisamos de outra foto` : 'Precisamos de outra foto'
-  const opening = `Estamos lendo o seu rosto e a foto ${OF_SLOT[slot]} não mostra o bastante. Com outra, a análise fica melhor.`
+  const opening = isDelivered
+    ? `A foto ${OF_SLOT[slot]} não mostrou o bastante. O seu guia continua aberto; com outra foto, fazemos uma versão nova dele.`
+    : `Estamos lendo o seu rosto e a foto ${OF_SLOT[slot]} não mostra o bastante. Com outra, a análise fica melhor.`
   const why = `A nota da nossa equipe: ${reason}`
   const ease =
     'O link entra na sua conta e abre direto nesta foto. Vale por 72 horas; depois, o aviso no seu painel leva ao mesmo lugar.'
@@ -30,7 +34,9 @@ export function photoWantedMail({ name, slot, reason, link }: PhotoWanted): Writ
       subject,
       preheader: 'Um minuto, direto pela câmera do celular.',
       body: [heading(title), paragraph(opening), paragraph(why), button('Enviar outra foto', link), smallPrint(ease)],
-      reason: 'Você recebeu este e-mail porque a sua análise na Rosto Ideal está em andamento.',
+      reason: isDelivered
+        ? 'Você recebeu este e-mail porque tem um guia na Rosto Ideal.'
+        : 'Você recebeu este e-mail porque a sua análise na Rosto Ideal está em andamento.',
     }),
     text: [title, '', opening, '', why, '', `Enviar outra foto: ${link}`, '', ease].join('\n'),
   }

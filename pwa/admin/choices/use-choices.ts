@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { adminChoicesApi, type DeskChoices } from '#contract/admin/choices.ts'
 import { sentenceOf } from '#contract/problem.ts'
+import { LEAVABLE } from '#visagism/chapters/without.ts'
 import type { ChoicePart } from '#visagism/reading/choices.ts'
 import { deskChoicesQuery, deskOnPhotoQuery, deskOrderQuery } from '#pwa/admin/kit/desk-query.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -15,6 +16,10 @@ interface Choice {
   readonly chosen: string | null
   readonly why?: string
 }
+
+type Leavable = (typeof LEAVABLE)[number]
+/** Letter, shape and card stay in every guide. */
+export const leavableOf = (id: string): Leavable | undefined => LEAVABLE.find((one) => one === id)
 
 /** Part → what the portrait wears. */
 export const WORN = {
@@ -74,6 +79,21 @@ export function useChoices(orderId: string) {
     },
     onError: refused,
   })
+  const leaving = useMutation({
+    retry: false,
+    scope: { id: `choices/${orderId}` },
+    mutationFn: ({ chapter, isOut }: { chapter: Leavable; isOut: boolean }) =>
+      call(adminChoicesApi.leaveOut, {
+        params: { id: orderId, chapter },
+        body: { isOut, seen: client.getQueryData(queryKey)?.newest ?? null },
+      }),
+    async onSuccess(reply, { isOut }) {
+      settle(reply)
+      showToast(isOut ? 'Fora do guia' : 'De volta ao guia', reply.message)
+      await followers()
+    },
+    onError: refused,
+  })
   const choices = query.data
   const choose = (row: ChoosingRow, id: string) => {
     const option = row.options.find((one) => one.id === id)
@@ -96,7 +116,11 @@ export function useChoices(orderId: string) {
       if (last) saving.mutate(last)
     },
     restore: () => restoring.mutate(),
-    busy: saving.isPending || restoring.isPending,
+    leaveOut(id: string, isOut: boolean) {
+      const chapter = leavableOf(id)
+      if (chapter && !leaving.isPending) leaving.mutate({ chapter, isOut })
+    },
+    busy: saving.isPending || restoring.isPending || leaving.isPending,
   }
 }
 export type ChoicesAtDesk = ReturnType<typeof useChoices>

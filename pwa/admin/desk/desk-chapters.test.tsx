@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
-import { renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'
+import { NO_CHOICES, pressKey, renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'
 
 // Its lifecycle events need Ionic's outlet.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
@@ -41,5 +41,54 @@ describe('a chapter a model was asked for', () => {
     await screen.findByText('O texto da IA foi recusado (corte que sumiu: long bob). Fica o do motor.')
     expect(screen.getByText('IA recusada')).not.toBeNull()
     expect(screen.getAllByText('Camadas longas.').length).toBeGreaterThan(0)
+  })
+})
+
+describe('a chapter left out of a guide', () => {
+  const OUT = { id: 'oculos', title: 'Óculos', by: 'Rosa Prado' }
+  let sent: string[]
+
+  function open(order: ReturnType<typeof deskOrder>) {
+    sent = []
+    standInForServer(({ method, path, body }) => {
+      if (method === 'PUT') sent.push(`${path.split(order.id)[1]} ${body}`)
+      if (path.includes('/left-out/')) return Response.json({ ...NO_CHOICES, message: 'Nada aponta para lá.' })
+      return path.endsWith(order.id) ? Response.json(order) : undefined
+    })
+    renderDesk(order.id)
+  }
+
+  it('leaves by its button or by D, once it is open', async () => {
+    open(deskOrder())
+    await screen.findByText('O corte de agora')
+    pressKey('d')
+    expect(sent).toEqual([])
+    fireEvent.click(screen.getByText('O corte de agora'))
+    fireEvent.click(await screen.findByRole('button', { name: 'Deixar fora do guia' }))
+    await screen.findByText('Nada aponta para lá.')
+    expect(sent).toEqual(['/left-out/cabelo-agora {"isOut":true,"seen":null}'])
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Deixar fora do guia' })).toMatchObject({ disabled: false }),
+    )
+    pressKey('d')
+    await waitFor(() => expect(sent).toHaveLength(2))
+  })
+
+  it('is offered of neither letter, shape nor card', async () => {
+    const [chapter] = deskOrder().chapters
+    open(deskOrder({ chapters: [{ ...chapter!, id: 'carta', title: 'Uma carta para você' }] }))
+    fireEvent.click(await screen.findByText('Uma carta para você'))
+    await screen.findByRole('button', { name: 'Editar' })
+    expect(screen.queryByRole('button', { name: 'Deixar fora do guia' })).toBeNull()
+    pressKey('d')
+    expect(sent).toEqual([])
+  })
+
+  it('stays in sight, with who left it out, and comes back by one press', async () => {
+    open(deskOrder({ leftOut: [OUT] }))
+    const part = within(await screen.findByRole('region', { name: 'Fora deste guia' }))
+    expect(part.getByText('por Rosa Prado')).not.toBeNull()
+    fireEvent.click(part.getByRole('button', { name: 'Trazer de volta' }))
+    await waitFor(() => expect(sent).toEqual(['/left-out/oculos {"isOut":false,"seen":null}']))
   })
 })

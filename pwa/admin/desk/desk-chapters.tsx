@@ -5,6 +5,7 @@ import { adminDeskApi, type DeskChapter, type DeskOrder } from '#contract/admin/
 import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
+import { type ChoicesAtDesk, leavableOf } from '#pwa/admin/choices/use-choices.ts'
 import { ChapterEditor } from './chapter-editor.tsx'
 import { decides, partsOf } from './desk-parts.ts'
 import { DESK_KEY } from '#pwa/admin/kit/desk-query.ts'
@@ -21,10 +22,11 @@ interface DeskChaptersProps {
   closed: string | null
   look: DeskLook
   undoing: DeskVerbs['undoing']
+  choices: ChoicesAtDesk
 }
 
-export function DeskChapters({ order, closed, look, undoing }: DeskChaptersProps) {
-  const { editsId, chapters } = order
+export function DeskChapters({ order, closed, look, undoing, choices }: DeskChaptersProps) {
+  const { editsId, chapters, leftOut } = order
   if (chapters.length === 0)
     return <p className="desk-hint">Os capítulos aparecem quando o formato do rosto for conhecido.</p>
   // E opens the chapter being read, else an edited one, else the most often changed one.
@@ -55,10 +57,30 @@ export function DeskChapters({ order, closed, look, undoing }: DeskChaptersProps
                 else if (chapter.id === look.chapter) look.read(null)
               }}
               isToEdit={chapter === toEdit}
+              onLeaveOut={() => choices.leaveOut(chapter.id, true)}
+              busy={choices.busy}
             />
           ))}
         </section>
       ))}
+      {leftOut.length > 0 && (
+        <section className="desk-part" aria-label="Fora deste guia">
+          <h3>Fora deste guia</h3>
+          {leftOut.map(({ id, title, by }) => (
+            <p key={id} className="desk-left-out split gap-10 rule-top">
+              <span className="narrows">
+                {title}
+                <small className="block t-caption t-faint">por {by}</small>
+              </span>
+              {!closed && (
+                <Button kind="text" size="small" disabled={choices.busy} onClick={() => choices.leaveOut(id, false)}>
+                  Trazer de volta
+                </Button>
+              )}
+            </p>
+          ))}
+        </section>
+      )}
       {editsId && !closed && (
         <div className="desk-undo">
           <Button kind="text" size="small" busy={undoing.busy && 'Desfazendo...'} onClick={() => undoing.send(editsId)}>
@@ -78,9 +100,11 @@ interface ChapterProps {
   onRead: (isOpen: boolean) => void
   /** E opens this one. */
   isToEdit: boolean
+  onLeaveOut: () => void
+  busy: boolean
 }
 
-function Chapter({ order, closed, chapter, isRead, onRead, isToEdit }: ChapterProps) {
+function Chapter({ order, closed, chapter, isRead, onRead, isToEdit, onLeaveOut, busy }: ChapterProps) {
   // After an expired session, reopen the unsaved text.
   const [isEditing, setEditing] = useState(() => hasUnsaved(`${order.id}/${chapter.id}`))
   const isOpen = isRead || isEditing
@@ -125,6 +149,7 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit }: ChapterPr
           {isEditing ? (closed ? 'não salvo' : 'editando') : stateOf(chapter, wasRead)}
         </small>
         <Icon svg={caretDown} size={16} />
+        {chapter.unusual && <span className="desk-chapter-why">{chapter.unusual}</span>}
         {!isOpen && decides(chapter.id) && (
           <span className="desk-chapter-lead">{(chapter.edited ?? chapter.model?.retold ?? chapter.engine).lead}</span>
         )}
@@ -148,6 +173,11 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit }: ChapterPr
                     onClick={() => restoring.send(undefined)}
                   >
                     Voltar ao motor
+                  </Button>
+                )}
+                {leavableOf(chapter.id) && (
+                  <Button kind="text" size="small" disabled={busy} onClick={onLeaveOut}>
+                    Deixar fora do guia
                   </Button>
                 )}
               </div>

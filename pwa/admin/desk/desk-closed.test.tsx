@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DeskQueueItem } from '#contract/admin/desk.ts'
 import { VIEWER_KEY } from '#pwa/auth/use-viewer.ts'
 import { DESK_KEY } from '#pwa/admin/kit/desk-query.ts'
-import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
+import { deskOrder, queueItem } from '#pwa/admin/testing/desk-order.ts'
 import {
   type Asked,
   impatientClient,
@@ -21,22 +20,7 @@ const ORDER = deskOrder()
 const OTHER = deskOrder({ id: '0198aaaa-0000-7000-8000-0000e07a4410', customerName: 'Luana Cardoso' })
 const REFUNDED = 'Este pedido foi reembolsado: as fotos foram apagadas e nada mais sai dele.'
 
-const item = ({ id, customerName }: typeof ORDER): DeskQueueItem => ({
-  id,
-  customerName,
-  submittedAt: null,
-  dueAt: null,
-  minutesLeft: 60,
-  marking: 'none',
-  hasQuiz: false,
-  quizAgrees: null,
-  noteConcerns: null,
-  needsVisagist: true,
-  assigneeId: null,
-  assigneeName: null,
-  asked: null,
-  approved: false,
-})
+const item = ({ id, customerName }: typeof ORDER) => queueItem({ id, customerName })
 
 let answers: Record<string, () => Response | Promise<Response>> = {}
 let sent: string[] = []

@@ -1,7 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DeskHabit } from '#contract/admin/habits.ts'
+import type { DeskQueueItem } from '#contract/admin/desk.ts'
 import type { GateState } from '#contract/admin/gate.ts'
-import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
+import { readLooked } from '#pwa/admin/gate/use-looked.ts'
+import { LOOK_MS } from '#pwa/admin/gate/use-in-sight.ts'
+import { deskOrder, queueItem } from '#pwa/admin/testing/desk-order.ts'
 import { type Asked, pressKey as press, renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'
 
 // Its lifecycle events need Ionic's outlet.
@@ -9,12 +13,16 @@ vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
 
 const CLEAR = deskOrder().gate
 let gate: GateState
+let queue: DeskQueueItem[]
+let habits: DeskHabit[]
 let sent: { path: string; body: Record<string, unknown> }[]
 const ID = deskOrder().id
 
 function answer({ method, path, body }: Asked): Response | undefined {
   if (method !== 'GET') sent.push({ path: path.split(ID)[1] ?? '', body: JSON.parse(body || '{}') })
   if (path.endsWith('/approve')) return Response.json({ message: 'Segue.' })
+  if (path.endsWith('/desk-habits/own')) return Response.json(habits)
+  if (path.endsWith('/admin/desk')) return Response.json({ queue, waiting: queue.length, team: [] })
   if (!path.endsWith(ID)) return undefined
   const order = deskOrder({ gate })
   return Response.json({ ...order, form: { ...order.form, observations: gate.note } })
@@ -23,6 +31,8 @@ function answer({ method, path, body }: Asked): Response | undefined {
 beforeEach(() => {
   gate = { ...CLEAR }
   sent = []
+  queue = []
+  habits = []
   standInForServer(answer)
 })
 afterEach(() => {
@@ -74,6 +84,42 @@ describe('the gate before an approval', () => {
     cleanup()
     renderDesk(ID)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar e entregar' })).not.toBeNull())
+  })
+
+  it('the queue says how much is open beside what this tab showed, and how sure the shape is', async () => {
+    gate = { ...CLEAR, note: 'Alergia a amônia.', hasSeason: false }
+    queue = [queueItem({ id: ID, open: ['note', 'season'], sureness: 'hesita' })]
+    await open()
+    const item = () => screen.getByRole('navigation', { name: 'Fila por prazo' }).textContent
+    expect(item()).toContain('Faltam 2, forma que hesita')
+    ctrlEnter()
+    await panel()
+    press('1')
+    await waitFor(() => expect(item()).toContain('Falta 1, forma que hesita'))
+  })
+
+  it('a chapter counts as read only after three seconds, not when it is opened', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await open()
+    fireEvent.click(await screen.findByText('O corte de agora'))
+    vi.advanceTimersByTime(LOOK_MS - 500)
+    expect(readLooked(ID)).toEqual([])
+    act(() => {
+      vi.advanceTimersByTime(1000)
+    })
+    await waitFor(() => expect(readLooked(ID)).toMatchObject([{ what: 'chapter:cabelo-agora' }]))
+    vi.useRealTimers()
+  })
+
+  it('what she changes often on faces of this shape is one quiet line', async () => {
+    const habit = { name: 'Rosa', part: 'Corte 1', isLeftOut: false, changed: 7, faces: 10 }
+    habits = [
+      { ...habit, shape: 'oval' },
+      { ...habit, shape: 'coracao' },
+    ]
+    await open()
+    expect(await screen.findByText('Você trocou o corte de “agora” em 7 de 10 rostos em coração.')).not.toBeNull()
+    expect(screen.queryByText(/rostos ovais/)).toBeNull()
   })
 
   it('with nothing open, Ctrl ↵ approves at once', async () => {

@@ -18,6 +18,7 @@ const KEYS = [
   ['J K', 'capítulo seguinte e anterior'],
   ['PgDn PgUp', 'rolar a leitura'],
   ['E', 'editar o capítulo'],
+  ['D', 'deixar o capítulo aberto fora do guia'],
   ['Ctrl S', 'salvar texto, nota ou pontos'],
   ['A', 'anotar para a equipe'],
   ['U', 'desfazer a última edição'],

@@ -19,7 +19,7 @@ export function DeskNotices({ order }: { order: DeskOrder }) {
       {order.status === 'CONCLUIDO' && (
         <p className="desk-notice" data-tone="good" role="status">
           Entregue em {formatDayTime(order.completedAt)}. Uma nova aprovação entrega outra versão e avisa o cliente.
-          {!mayOpen('photos') && ' As fotos de pedidos entregues só o dono abre.'}
+          {!mayOpen('photos') && order.gate.photos.length === 0 && ' As fotos de pedidos entregues só o dono abre.'}
         </p>
       )}
       {isElsewhere && (
@@ -30,7 +30,8 @@ export function DeskNotices({ order }: { order: DeskOrder }) {
       {order.noteConcerns && <NoteNotice concerns={order.noteConcerns} />}
       {open.map(({ slot, createdAt }) => (
         <p key={slot} className="desk-notice" data-tone="warning">
-          Esperando outra foto de {PHOTO_SLOT_WORDS[slot].toLowerCase()}, pedida em {formatDayTime(createdAt)}.
+          Esperando outra foto de {PHOTO_SLOT_WORDS[slot].toLowerCase()}, pedida em {formatDayTime(createdAt)}.{' '}
+          {order.status === 'CONCLUIDO' ? 'O guia entregue continua aberto.' : 'O prazo está parado até ela chegar.'}
         </p>
       ))}
       {arrived.map(({ slot, usedAt }) => (

@@ -4,7 +4,9 @@ import type { DeskOrder as Order } from '#contract/admin/desk.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
 import { showToast } from '#pwa/platform/toast.ts'
-import { type GateKind, openThings } from '#contract/admin/gate.ts'
+import { CHAPTER_IDS } from '#visagism/knowledge/chapter-ids.ts'
+import { useInSight } from '#pwa/admin/gate/use-in-sight.ts'
+import { chapterSeen, type GateKind, openThings } from '#contract/admin/gate.ts'
 import { useChoices } from '#pwa/admin/choices/use-choices.ts'
 import { GatePanel } from '#pwa/admin/gate/gate-panel.tsx'
 import { useFacts } from '#pwa/admin/gate/facts-row.tsx'
@@ -71,6 +73,8 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
   const facts = useFacts(order.id)
   const { looked, see } = useLooked(order.id)
   const open = openThings(order.gate, looked)
+  const read = CHAPTER_IDS.find((chapter) => chapter === look.chapter)
+  useInSight(look.screen === 'reading' && read ? [chapterSeen(read)] : [], see)
   const verbs = useDeskVerbs(
     order,
     { seasonId: season.season?.standing?.id, choiceId: choices.choices?.newest, looked },
@@ -116,6 +120,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     k: () => readNext(-1),
     pagedown: () => scrollReading(1),
     pageup: () => scrollReading(-1),
+    d: whileOpen(() => look.chapter && choices.leaveOut(look.chapter, true)),
     e: whileOpen(openEditor),
     a: writeNote,
     m: whileOpen(() => (sideSlot ? side : front) && look.toggleMarking()),
@@ -234,6 +239,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
       <PhotoRequestDialog
         orderId={order.id}
         slot={look.slot}
+        isDelivered={order.status === 'CONCLUIDO'}
         open={look.isAsking && closed === null}
         onClose={look.close}
       />

@@ -14,7 +14,7 @@ const DECIDES: readonly ChapterId[] = [
   'cores',
 ]
 
-/** Recommendations first, then in the report's order. */
+/** After what is unusual: recommendations, then in the report's order. */
 const PARTS: readonly (readonly [string, readonly ChapterId[]])[] = [
   ['O que o relatório recomenda', DECIDES],
   ['Para começar', ['carta', 'como-ler']],
@@ -33,10 +33,12 @@ interface Part {
 
 export function partsOf(chapters: readonly DeskChapter[]): readonly Part[] {
   const known = new Set<string>(PARTS.flatMap(([, ids]) => ids))
+  const first = { title: 'Primeiro, o que foge do comum', chapters: chapters.filter(({ unusual }) => unusual !== null) }
+  const common = chapters.filter(({ unusual }) => unusual === null)
   const parts = PARTS.map(([title, ids]) => ({
     title,
-    chapters: chapters.filter(({ id }) => ids.some((one) => one === id)),
+    chapters: common.filter(({ id }) => ids.some((one) => one === id)),
   }))
-  const others = { title: 'Outros', chapters: chapters.filter(({ id }) => !known.has(id)) }
-  return [...parts, others].filter((part) => part.chapters.length > 0)
+  const others = { title: 'Outros', chapters: common.filter(({ id }) => !known.has(id)) }
+  return [first, ...parts, others].filter((part) => part.chapters.length > 0)
 }

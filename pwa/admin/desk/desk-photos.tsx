@@ -17,6 +17,7 @@ import { allTheSame } from '#contract/photo-doubts.ts'
 import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
+import { useInSight } from '#pwa/admin/gate/use-in-sight.ts'
 import { DeskGauges } from './desk-gauges.tsx'
 import { DeskPoints } from './desk-points.tsx'
 import { photoHref, PhotoPicture } from '#pwa/admin/kit/photo-picture.tsx'
@@ -33,7 +34,7 @@ const DeskSide = lazy(() => import('./desk-side.tsx').then(({ DeskSide: view }) 
 interface DeskPhotosProps {
   order: DeskOrder
   look: DeskLook
-  /** A photo came into sight, large. */
+  /** A photo was in sight, large, for long enough to be looked at. */
   onSeen: (slot: PhotoSlot) => void
   onBack: () => void
   /** Replaces the photo. */
@@ -43,7 +44,14 @@ interface DeskPhotosProps {
 export function DeskPhotos({ order, look, onSeen, onBack, children }: DeskPhotosProps) {
   const { slot, together, middle } = look
   const [lines, setLines] = useState(true)
-  const [isSeen, setSeen] = useState(false)
+  const [loaded, setLoaded] = useState<readonly PhotoSlot[]>([])
+  const isSeen = loaded.length > 0
+  const load = (one: PhotoSlot) => setLoaded((before) => [...new Set([...before, one])])
+  const large = middle !== 'photos' ? [] : together ? PHOTO_SLOTS : [slot]
+  useInSight(
+    large.filter((one) => loaded.includes(one)),
+    onSeen,
+  )
   usePhotosAhead(order, isSeen)
   const front = photoOf(order, 'front')
   const hasFrontLines = order.marking !== null && front !== undefined && !front.purged
@@ -127,19 +135,11 @@ export function DeskPhotos({ order, look, onSeen, onBack, children }: DeskPhotos
             {together ? (
               <div className="desk-together stack gap-2">
                 {PHOTO_SLOTS.map((one) => (
-                  <Picture key={one} order={order} slot={one} lines={lines} onLoad={() => onSeen(one)} />
+                  <Picture key={one} order={order} slot={one} lines={lines} onLoad={() => load(one)} />
                 ))}
               </div>
             ) : (
-              <Picture
-                order={order}
-                slot={slot}
-                lines={lines}
-                onLoad={() => {
-                  setSeen(true)
-                  onSeen(slot)
-                }}
-              />
+              <Picture order={order} slot={slot} lines={lines} onLoad={() => load(slot)} />
             )}
           </ZoomPhoto>
           {sideSlot ? (

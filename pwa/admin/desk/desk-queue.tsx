@@ -1,6 +1,8 @@
 import type { DeskQueueItem } from '#contract/admin/desk.ts'
+import { countOpen } from '#contract/admin/gate.ts'
 import { shortId } from '#contract/format.ts'
 import { list } from '#visagism/knowledge/pt.ts'
+import { readLooked, useLookedChanges } from '#pwa/admin/gate/use-looked.ts'
 import { Bell } from '#pwa/notifications/bell.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
@@ -33,9 +35,23 @@ function stateWords(item: DeskQueueItem): string {
   return [...(concerns.length > 0 ? [`Recado: ${list(concerns)}`] : []), evidenceState(item)].join('. ')
 }
 
-function evidenceState({ asked, marking, hasQuiz, quizAgrees, needsVisagist }: DeskQueueItem): string {
+/** `Faltam 4. Hesita` */
+function openWords({ id, approved, open, photos, sureness }: DeskQueueItem): string[] {
+  if (approved) return []
+  const left = countOpen(open, photos, readLooked(id))
+  const words = left === 0 ? 'Tudo olhado' : left === 1 ? 'Falta 1' : `Faltam ${left}`
+  return [sureness ? `${words}, forma ${SURENESS_WORDS[sureness]}` : words]
+}
+
+const SURENESS_WORDS: Readonly<Record<NonNullable<DeskQueueItem['sureness']>, string>> = {
+  firme: 'firme',
+  hesita: 'que hesita',
+  aposta: 'em aposta',
+}
+
+function evidenceState({ asked, isRevision, marking, hasQuiz, quizAgrees, needsVisagist }: DeskQueueItem): string {
   if (asked === 'waiting') return 'Espera outra foto'
-  if (asked === 'arrived') return 'A foto pedida chegou'
+  if (asked === 'arrived') return isRevision ? 'A foto pedida chegou, falta a versão nova' : 'A foto pedida chegou'
   if (marking === 'draft') return 'Rascunho do aparelho, por conferir'
   const hasMarking = marking !== 'none'
   if (hasMarking && quizAgrees !== null) return quizAgrees ? 'Pontos e teste concordam' : 'Teste e pontos divergem'
@@ -47,6 +63,7 @@ function evidenceState({ asked, marking, hasQuiz, quizAgrees, needsVisagist }: D
 
 export function DeskQueue({ queue, waiting, openId, approved, onOpen, onWithdrawn }: DeskQueueProps) {
   const inFront = useInFront()
+  useLookedChanges()
   // Wide desks have no header with a bell.
   const hasBell = !useMedia(NARROW)
   return (
@@ -76,7 +93,7 @@ export function DeskQueue({ queue, waiting, openId, approved, onOpen, onWithdraw
                   <span className="desk-item-time num">{time?.words ?? 'sem prazo'}</span>
                 </span>
                 <span className="desk-item-words block t-caption t-soft nowrap">
-                  {stateWords(item)}
+                  {[...openWords(item), stateWords(item)].join('. ')}
                   {item.assigneeName && `, com ${greetingName(item.assigneeName) ?? item.assigneeName}`}
                 </span>
                 <Tape majors={6} minors={3} filled={time?.left ?? 0} />
@@ -90,7 +107,7 @@ export function DeskQueue({ queue, waiting, openId, approved, onOpen, onWithdraw
   )
 }
 
-const timeOf = ({ minutesLeft, dueAt }: DeskQueueItem) => timeLeft(minutesLeft, dueAt)
+const timeOf = (item: DeskQueueItem) => timeLeft(item)
 
 function waitingWords(queue: readonly DeskQueueItem[], waiting: number): string {
   if (waiting === 0) return 'Ninguém à espera'

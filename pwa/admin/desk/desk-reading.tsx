@@ -1,6 +1,10 @@
 import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg?raw'
 import type { DeskOrder } from '#contract/admin/desk.ts'
 import { formatDay, formatDayTime } from '#contract/format.ts'
+import { useQuery } from '@tanstack/react-query'
+import { habitWords } from '#contract/admin/habits.ts'
+import { deskHabitsQuery } from '#pwa/admin/kit/desk-query.ts'
+import type { FaceShape } from '#visagism/knowledge/axes.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
@@ -115,11 +119,12 @@ export function DeskReading({
           />
         )}
         <ChoicesStrip at={choices} onOpen={look.toggleChoosing} />
+        <OwnHabit shape={order.confirmed?.shape ?? order.proposal?.primary} />
         <WhyThis why={choices.choices?.why ?? null} />
         <OnPhotoPanel onPhoto={onPhoto} isOpen={look.middle === 'on-photo'} onToggle={look.toggleOnPhoto} />
         <DeskAsked order={order} isOpen={look.isAskedOpen} onToggle={onAsked} />
         <DeskNotes order={order} taking={verbs.taking} />
-        <DeskChapters order={order} closed={closed} look={look} undoing={verbs.undoing} />
+        <DeskChapters order={order} closed={closed} look={look} undoing={verbs.undoing} choices={choices} />
       </div>
       <p className="admin-keys">
         <span className="desk-keys flex wrap">
@@ -137,6 +142,13 @@ export function DeskReading({
   )
 }
 
+/** Quiet: what this visagist changes often on faces of this shape. */
+function OwnHabit({ shape }: { shape: FaceShape | undefined }) {
+  const { data } = useQuery(deskHabitsQuery)
+  const habit = data?.find((one) => one.shape === shape)
+  return habit ? <p className="desk-hint desk-habit">{habitWords(habit)}</p> : null
+}
+
 function SeenStrip({ seen: { seen, toAccept }, onOpen }: { seen: Seen; onOpen: () => void }) {
   const { user } = useViewer()
   return (
@@ -152,13 +164,14 @@ function SeenStrip({ seen: { seen, toAccept }, onOpen }: { seen: Seen; onOpen: (
   )
 }
 
-const whoSaved = ({ editedAt, editedBy, dueAt }: DeskOrder) =>
+const whoSaved = ({ editedAt, editedBy, dueAt, isStopped }: DeskOrder) =>
   [
     ...(editedAt ? [`Salvo em ${formatDayTime(editedAt)} por ${editedBy}`] : []),
-    ...(dueAt ? [`Entrega até ${formatDayTime(dueAt)}`] : []),
+    ...(isStopped ? ['O prazo está parado até a foto chegar'] : dueAt ? [`Entrega até ${formatDayTime(dueAt)}`] : []),
   ].join('. ')
 
-function stateWords({ editedAt, dueAt }: DeskOrder): string {
+function stateWords({ editedAt, dueAt, isStopped }: DeskOrder): string {
+  if (isStopped) return 'Prazo parado'
   if (editedAt) return `Salvo às ${formatDayTime(editedAt).slice(-5)}`
   return dueAt ? `Até ${formatDay(dueAt)}` : 'Sem prazo'
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
   }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PhotoRequestDialog orderId={ORDER_ID} slot="front" open onClose={() => undefined} />
+      <PhotoRequestDialog orderId={ORDER_ID} slot="front" isDelivered={false} open onClose={() => undefined} />
     </QueryClientProvider>,
   )
 })

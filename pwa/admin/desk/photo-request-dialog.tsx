@@ -12,6 +12,8 @@ import { useSave } from '#pwa/admin/kit/use-save.ts'
 interface PhotoRequestDialogProps {
   orderId: string
   slot: PhotoSlot
+  /** The guide is out. */
+  isDelivered: boolean
   open: boolean
   onClose: () => void
 }
@@ -25,15 +27,15 @@ const READY = [
   ['Outra posição', 'A cabeça está virada. Siga o contorno que aparece na câmera.'],
 ] as const
 
-export function PhotoRequestDialog({ orderId, slot, open, onClose }: PhotoRequestDialogProps) {
+export function PhotoRequestDialog({ open, ...props }: PhotoRequestDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Pedir outra foto">
-      {open && <PhotoRequestForm orderId={orderId} slot={slot} onClose={onClose} />}
+    <Dialog open={open} onClose={props.onClose} title="Pedir outra foto">
+      {open && <PhotoRequestForm {...props} />}
     </Dialog>
   )
 }
 
-function PhotoRequestForm({ orderId, slot, onClose }: Omit<PhotoRequestDialogProps, 'open'>) {
+function PhotoRequestForm({ orderId, slot, isDelivered, onClose }: Omit<PhotoRequestDialogProps, 'open'>) {
   const [error, setError] = useState('')
   // Starts empty: customers must not read of a fault their photo lacks.
   const [text, setText] = useState('')
@@ -74,7 +76,10 @@ function PhotoRequestForm({ orderId, slot, onClose }: Omit<PhotoRequestDialogPro
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form ref={form} className="form-rows" noValidate onSubmit={submit} onKeyDown={press}>
       <p className="t-body t-soft">
-        O cliente recebe um e-mail e um aviso. Os dois abrem o formulário direto nesta foto.
+        O cliente recebe um e-mail e um aviso. Os dois abrem o formulário direto nesta foto.{' '}
+        {isDelivered
+          ? 'O guia entregue continua aberto; quando a foto chegar, o pedido volta à fila com um prazo novo.'
+          : 'Até ela chegar, o prazo fica parado.'}
       </p>
       <Field label="Qual foto">
         {(wiring) => (

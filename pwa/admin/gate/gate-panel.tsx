@@ -48,7 +48,13 @@ export function GatePanel({ order, open, looked, onDeed, onPreview, onClose, app
       <div className="desk-head">
         <div>
           <h2>Antes de aprovar</h2>
-          <p className="num">{order.dueAt ? `Até ${formatDayTime(order.dueAt)}` : 'Sem prazo'}</p>
+          <p className="num">
+            {order.isStopped
+              ? 'Prazo parado até a foto chegar'
+              : order.dueAt
+                ? `Até ${formatDayTime(order.dueAt)}`
+                : 'Sem prazo'}
+          </p>
         </div>
         <Button kind="secondary" size="small" onClick={onPreview}>
           Pré-ver
@@ -113,6 +119,7 @@ export function GatePanel({ order, open, looked, onDeed, onPreview, onClose, app
 
 function Done({ order, looked }: { order: DeskOrder; looked: Looked }) {
   const photos = PHOTO_SLOTS.flatMap((slot) => looked.find(({ what }) => what === `photo:${slot}`) ?? [])
+  const read = order.chapters.filter(({ id }) => looked.some(({ what }) => what === `chapter:${id}`))
   const note = looked.find(({ what }) => what === 'note')
   const lines = [
     ...(photos.length > 0
@@ -121,6 +128,9 @@ function Done({ order, looked }: { order: DeskOrder; looked: Looked }) {
         ]
       : []),
     ...(note ? [`Recado lido, ${hourOf(note.at)}`] : []),
+    ...(read.length > 0
+      ? [`${count(read.length, 'capítulo', 'capítulos')}: ${list(read.map(({ title }) => title))}`]
+      : []),
     ...(order.confirmed
       ? [
           `Formato confirmado: ${SHAPE_NAMES[order.confirmed.shape].name.toLowerCase()}, por ${order.confirmed.by}, ${hourOf(order.confirmed.at)}`,

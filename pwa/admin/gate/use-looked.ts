@@ -1,15 +1,30 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Looked, type LookedThing } from '#contract/admin/gate.ts'
 
 /** In the tab's storage: a reload forgets nothing that was looked at. */
 const keyOf = (orderId: string) => `rosto-ideal:olhado:${orderId}`
 
-function read(orderId: string): Looked {
+/** What this tab showed of an order. */
+export function readLooked(orderId: string): Looked {
   try {
     return Looked.safeParse(JSON.parse(sessionStorage.getItem(keyOf(orderId)) ?? '[]')).data ?? []
   } catch {
     return []
   }
+}
+
+const listeners = new Set<() => void>()
+let changes = 0
+
+/** So that a list counts anew what is open. */
+export function useLookedChanges(): number {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => changes,
+  )
 }
 
 function keep(orderId: string, looked: Looked): void {
@@ -22,7 +37,7 @@ function keep(orderId: string, looked: Looked): void {
 
 /** What this screen showed of an order, each once. */
 export function useLooked(orderId: string) {
-  const [looked, setLooked] = useState<Looked>(() => read(orderId))
+  const [looked, setLooked] = useState<Looked>(() => readLooked(orderId))
   const see = useCallback(
     (what: LookedThing) =>
       setLooked((before) => {
@@ -33,5 +48,9 @@ export function useLooked(orderId: string) {
       }),
     [orderId],
   )
+  useEffect(() => {
+    changes++
+    for (const listener of listeners) listener()
+  }, [looked])
   return { looked, see }
 }

@@ -35,6 +35,8 @@ export function deadlineOf(order: AdminOrder, now = new Date()): Deadline {
   if (order.status === 'AGUARDANDO_FORMULARIO' || !order.estimatedDelivery) {
     return { text: 'sem prazo', isUrgent: false, hint: 'O prazo começa quando o formulário e as fotos chegam.' }
   }
+  if (order.isDeliveryStopped)
+    return { text: 'parado', isUrgent: false, hint: 'O prazo está parado até chegar a foto que pedimos ao cliente.' }
   const due = new Date(order.estimatedDelivery)
   const state = dueState(due, now)
   const isLate = state === 'late'

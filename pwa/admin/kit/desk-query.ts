@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { adminFaceApi } from '#contract/face/desk-calls.ts'
 import { adminChoicesApi } from '#contract/admin/choices.ts'
+import { adminHabitsApi } from '#contract/admin/habits.ts'
 import { adminFactsApi } from '#contract/admin/facts.ts'
 import { adminDeskApi } from '#contract/admin/desk.ts'
 import { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
@@ -17,6 +18,14 @@ export const deskQueueQuery = queryOptions({
   queryKey: [...DESK_KEY, 'queue'],
   queryFn: ({ signal }) => call(adminDeskApi.queue, undefined, { signal }),
   refetchInterval: QUEUE_MS,
+})
+
+const HABITS_MS = 10 * 60_000
+
+export const deskHabitsQuery = queryOptions({
+  queryKey: ['admin', 'desk-habits', 'own'],
+  queryFn: ({ signal }) => call(adminHabitsApi.own, undefined, { signal }),
+  staleTime: HABITS_MS,
 })
 
 export const deskOrderQuery = (id: string) =>

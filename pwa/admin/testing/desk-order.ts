@@ -1,4 +1,4 @@
-import type { DeskOrder } from '#contract/admin/desk.ts'
+import type { DeskOrder, DeskQueueItem } from '#contract/admin/desk.ts'
 import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 
 const PLAIN: DeskOrder = {
@@ -11,6 +11,7 @@ const PLAIN: DeskOrder = {
   needsVisagist: true,
   submittedAt: '2026-11-20T12:00:00.000Z',
   dueAt: '2026-11-25T12:00:00.000Z',
+  isStopped: false,
   assigneeId: null,
   assigneeName: null,
   photos: [],
@@ -60,9 +61,11 @@ const PLAIN: DeskOrder = {
       title: 'O corte de agora',
       engine: { lead: 'Camadas longas.', sections: [{ heading: 'Franja', paragraphs: ['Aberta, dos lados.'] }] },
       edited: null,
+      unusual: null,
       model: null,
     },
   ],
+  leftOut: [],
   editsId: null,
   editedBy: null,
   editedAt: null,
@@ -72,3 +75,27 @@ const PLAIN: DeskOrder = {
 }
 
 export const deskOrder = (changes: Partial<DeskOrder> = {}): DeskOrder => ({ ...PLAIN, ...changes })
+
+const QUEUED: DeskQueueItem = {
+  id: PLAIN.id,
+  customerName: PLAIN.customerName,
+  submittedAt: null,
+  dueAt: null,
+  minutesLeft: 60,
+  isStopped: false,
+  isRevision: false,
+  marking: 'none',
+  hasQuiz: false,
+  quizAgrees: null,
+  noteConcerns: null,
+  needsVisagist: true,
+  assigneeId: null,
+  assigneeName: null,
+  asked: null,
+  approved: false,
+  open: [],
+  photos: [],
+  sureness: null,
+}
+
+export const queueItem = (changes: Partial<DeskQueueItem>): DeskQueueItem => ({ ...QUEUED, ...changes })

@@ -64,7 +64,9 @@ const nobodys = (path: string) =>
           ? NO_CHOICES
           : path.endsWith('/facts')
             ? NO_FACTS
-            : { queue: [], waiting: 0, team: [] },
+            : path.includes('/desk-habits')
+              ? []
+              : { queue: [], waiting: 0, team: [] },
       )
 
 export const impatientClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -14,6 +14,7 @@ const PLAIN: AdminOrder = {
   installments: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   estimatedDelivery: null,
+  isDeliveryStopped: false,
   completedAt: null,
   processingStartedAt: null,
   photosCount: 4,

@@ -13,6 +13,7 @@ const order = (id: string, status: OrderStatus): Order => ({
   amount: 7990,
   submittedAt: null,
   estimatedDelivery: null,
+  isDeliveryStopped: false,
   completedAt: null,
   completionPercentage: 0,
   hasForm: false,

@@ -1,0 +1,47 @@
+/** What a visagist left out of one guide: a chapter, and what elsewhere sends the reader to it. */
+import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
+import { leftOut } from './left-out.ts'
+import { plainLetters } from '../knowledge/observations.ts'
+import type { Chapter } from './chapter.ts'
+
+/** The guide stands on them. */
+const STAYS: readonly ChapterId[] = ['carta', 'forma', 'cartao']
+export const LEAVABLE: readonly ChapterId[] = CHAPTER_IDS.filter((id) => !STAYS.includes(id))
+
+const page = (whose: string) => new RegExp(`\\b(?:paginas?|capitulo) ${whose}\\b`)
+
+/** As other chapters call its page, in plain letters. */
+const CALLED: Readonly<Partial<Record<ChapterId, RegExp>>> = {
+  'cor-do-cabelo': page('da cor'),
+  cores: page('das cores'),
+  barba: /\bpaginas? da barba\b|\bbarba\b[^.]*\bpagina dela\b/,
+  sobrancelhas: page('das sobrancelhas'),
+  oculos: page('dos oculos'),
+  decotes: page('das golas'),
+  acessorios: page('das pecas'),
+  textura: page('do fio'),
+  franja: page('da franja'),
+  maquiagem: page('da maquiagem'),
+  plano: /\bo plano se conta\b/,
+  cuidados: /\bcalendario\b|\bpagina dos cuidados\b/,
+}
+/** “A página dela”: of the chapter that the line points at, or of none that is left. */
+const OWN_PAGE = /\bpagina del[ae]s?\b/
+
+/** The chapter without what leads to those left out; null if nothing of it is left. */
+export function withoutPointers(written: Chapter, without: readonly ChapterId[]): Chapter | null {
+  if (without.length === 0) return written
+  const called = without.flatMap((id) => CALLED[id] ?? [])
+  const isLost = (plain: string, chapter: ChapterId | undefined) =>
+    OWN_PAGE.test(plain) && (chapter === undefined || CALLED[chapter] === undefined)
+  const lists = written.lists.map(({ title, items }) => ({
+    title,
+    items: items.filter(({ why, chapter }) => !isLost(plainLetters(why), chapter)),
+  }))
+  return leftOut(
+    { ...written, lists },
+    {
+      says: (text) => called.some((pattern) => pattern.test(plainLetters(text))),
+    },
+  )
+}
