@@ -7,6 +7,7 @@ import { dayIn } from './day.ts'
 import { FACTS, type FactKey } from './facts.ts'
 import { isRemoval, stanceOf, type Stance } from './stance.ts'
 import { SUBJECTS, type NamedThing, type SubjectId } from './subjects.ts'
+import { inTheHair } from './in-the-hair.ts'
 import { specialFacts } from './special.ts'
 
 export type HeardFact = {
@@ -33,7 +34,7 @@ const PEOPLE =
   'mae|mainha|mamae|pai|painho|marido|esposo|esposa|mulher|namorad[oa]|noiv[oa]|companheir[oa]|parceir[oa]|filh[oa]s?|irma|irmao|irmas|irmaos|amig[oa]s?|sogr[oa]|cunhad[oa]|prim[oa]s?|ti[oa]s?|vo|avo|voinha|net[oa]s?|chefe|patrao|patroa|colegas?|cabeleireir[oa]|barbeiro|manicure|crush|ex|famili\\w+|professor\\w*|pastor|padre|medic[oa]|dermato\\w*|psicolog[oa]'
 /** Somebody else is who the clause speaks of. */
 const OTHER = new RegExp(
-  `^(?:(?:que|porque|mas|ai|entao|hoje|ate|so|agora|inclusive|segundo|conforme|la em casa|aqui em casa|quando|a gente|e|pois)\\s+)*(?:(?:o|a|os|as|um|uma|todas?|todos?)\\s+)?(?:(?:meu|minha|meus|minhas|nosso|nossa|su[ao])\\s+)?(?:${PEOPLE})\\b(?!\\s+(?:me\\s+)?(?:nao deixa|nao posso|proib\\w+|mand\\w+|devo|exig\\w+|obrig\\w+|pediu|recomend\\w+))|^(?:(?:que|porque|mas|ai|e)\\s+)*(?:todo mundo|o pessoal|as pessoas|a galera|o povo|geral|ele|ela|eles|elas|dizem|falam)\\b`,
+  `^(?:(?:que|porque|mas|ai|entao|hoje|ate|so|agora|inclusive|segundo|conforme|la em casa|aqui em casa|quando|a gente|e|pois)\\s+)*(?:(?:o|a|os|as|um|uma|todas?|todos?)\\s+)?(?:(?:meu|minha|meus|minhas|nosso|nossa|su[ao])\\s+)?(?:${PEOPLE})\\b(?!\\s+(?:me\\s+)?(?:nao deixa|nao posso|proib\\w+|mand\\w+|devo|exig\\w+|obrig\\w+|pediu|recomend\\w+))|^(?:(?:que|porque|mas|ai|e)\\s+)*(?:todo mundo|o pessoal|as pessoas|a galera|o povo|geral|(?:ele|ela|eles|elas)(?! (?:amarel|encolh|cai|cresc|arma|arrepi|engordur|ressec|quebr|embarac|desbot|esverd|marca|amass|espet|seca|demora|pesa|nao (?:segura|cresce|para|assenta|deita)))|dizem|falam)\\b`,
 )
 const FOR_OTHER = new RegExp(`\\b(?:para|pro|do|da|e d[oa]) (?:o |a )?(?:meu|minha)\\s+(?:${PEOPLE})\\b`)
 const ME = words(
@@ -46,7 +47,7 @@ const PAST = words(
 const isOver = (plain: string): boolean => PAST.test(plain)
 /** Somebody's opinion: the verb is a third person's. */
 const OPINION = words(
-  '(?:quer|querem|acha|acham|diz|dizem|disse|disseram|dizia|achava|comentou|pede|pedem|prefere|preferem|odeia|odeiam|detesta|detestam|insiste|reclama|reclamam|sugeriu|sugere|jurou|falou|falam)',
+  '(?:quer|querem|acham?(?! que (?:eu )?(?:devo|fico|combino|posso))|diz|dizem|disse|disseram|dizia|achava|comentou|pede|pedem|prefere|preferem|odeia|odeiam|detesta|detestam|insiste|reclama|reclamam|sugeriu|sugere|jurou|falou|falam)',
 )
 const isOfOther = (plain: string): boolean => OTHER.test(plain) || OPINION.test(plain) || FOR_OTHER.test(plain)
 /** The whole note is for, or by, somebody else. */
@@ -75,6 +76,13 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   let last: Context = NOTHING
   for (const [index, clause] of clauses.entries()) {
     const previous = last.sentence === clause.sentence ? last : { ...NOTHING, subject: last.subject, isOther: false }
+    const done = isOfOther(clause.plain)
+      ? []
+      : inTheHair(clause.plain, plainSentence(clauses, clause), clause.isQuestion).map((key) => ({
+          key,
+          words: clause.words,
+        }))
+    if (clause.isQuestion) facts.push(...done, ...toldInQuestion(clause, at))
     if (clause.isQuestion && !HOW_ARE_YOU.test(clause.plain)) {
       if (!questions.includes(clause.words)) questions.push(clause.words)
       last = { ...NOTHING, sentence: clause.sentence }
@@ -82,7 +90,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     }
     const special = isOver(clause.plain) ? [] : specialFacts(clause, at, isOfOther(clause.plain))
     const read = readClause(clause, previous, clauses[index + 1])
-    const heard = special.length > 0 ? special : read.facts
+    const heard = [...(special.length > 0 ? special : read.facts), ...done]
     const day = heard.length === 0 ? dayIn(clause.plain, at) : null
     const latest = facts.at(-1)
     if (day !== null && latest && latest.value === undefined && FACTS[latest.key].shelf === 'day') {
@@ -114,17 +122,29 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
 /**
  * The sentences of a note that are their own and of today, told or asked, in plain words. None where the note is of somebody else.
  * @param note of `wholeNote`
+ * @param isPastToo what was done and still shows counts too
  */
-export function ownSentences(note: string): string[] {
+export function ownSentences(note: string, isPastToo = false): string[] {
   if (ABOUT_OTHER.test(plainOf(note))) return []
   const sentences = new Map<number, string>()
   for (const { plain, sentence } of clausesOf(note)) {
-    if (isOfOther(plain) || isOver(plain)) continue
+    if (isOfOther(plain) || (!isPastToo && isOver(plain))) continue
     const before = sentences.get(sentence)
     sentences.set(sentence, before === undefined ? plain : `${before}, ${plain}`)
   }
   return [...sentences.values()]
 }
+
+/** “Estou grávida, posso pintar?” tells first; “uso franja?” only asks. */
+const TOLD =
+  /^(?:(?:e|mas|eu|oi|como|ja que|porque)\s+)*(?:tenho|sou|estou|fui diagnosticad[oa]|uso (?:mega|lace|peruca|protese|aplique|veu|turbante|hijab|oculos|lente|bone|capacete|touca))\b/
+const toldInQuestion = (clause: Clause, at: string): readonly HeardFact[] =>
+  !TOLD.test(clause.plain) || isOfOther(clause.plain)
+    ? []
+    : [...specialFacts(clause, at, false), ...readClause(clause, NOTHING, undefined).facts]
+
+const plainSentence = (clauses: readonly Clause[], { sentence }: Clause): string =>
+  clauses.flatMap((one) => (one.sentence === sentence ? [one.plain] : [])).join(', ')
 
 /** `penteado`: a cut, of `clausesOf`. */
 const ASKS_FOR_HAIR = words(
@@ -258,7 +278,7 @@ const goesOnDenying = (plain: string, before: Context): Stance | null =>
 /** “Óculos sem apoio”: what comes after denies something else. */
 function withoutTail(plain: string, id: SubjectId): string {
   const at = SUBJECTS[id].heard.exec(plain)?.index ?? 0
-  const without = plain.slice(at).search(/\b(?:sem|nem)\b/)
+  const without = plain.slice(at).search(/\b(?:sem|nem|que nao (?!quero|gosto|uso|posso|vou|deixo|abro))\b/)
   return without > 0 ? plain.slice(0, at + without) : plain
 }
 const AHEAD: readonly Stance[] = ['keep', 'love', 'bother', 'must']

@@ -40,14 +40,17 @@ const HIDE = verbs(
 const SHOW = verbs(
   'mostr(?:ar|o|e)|valoriz(?:ar|e|em)|destac(?:ar|ado|que)|realc(?:ar|e|em)|evidenciar|ressalt(?:ar|e)|aparec(?:er|a|am)|exibir|a mostra|de fora',
 )
+/** “A franja fica oleosa” keeps nothing. */
+const GONE_WRONG =
+  'oleos|fei[oa]|horriv|ruim|em pe|estranh|marcad|amassad|ressecad|armad|arrepiad|sem |parec|igual|grudad|lambid|murch|espetad|colad|molhad|curtissim|curt\\w+ demais|ral[oa]|esquisit|pesad|opac|amarel|verde|laranja|alaranj|sec[oa]|cain|suj|apertad|enorme|estufad|manchad|tort|desigual|incomod|atrapalh'
 const KEEP = verbs(
-  'mantenho|mant(?:er|em|enha|enham|endo)|conserv(?:ar|o|e)|preserv(?:ar|o|e|em)|continu(?:ar|o|a|e)|fi(?:ca|cam|car|co|que|quem)|permanec(?:er|e)|deix(?:a|ar|e|em|o|ando)|sagrad[oa]s?|intocave(?:l|is)|inegociave(?:l|is)|marca registrada|minha identidade|respeit(?:em|e|ar)',
+  `mantenho|mant(?:er|em|enha|enham|endo)|conserv(?:ar|o|e)|preserv(?:ar|o|e|em)|continu(?:ar|o|a|e)|fi(?:ca|cam|car|co|que|quem)(?! (?:muito |bem |tao |tod[oa]s? |tudo |meio |sempre |super )?(?:${GONE_WRONG}))|permanec(?:er|e)|deix(?:a|ar|e|em|o|ando)|sagrad[oa]s?|intocave(?:l|is)|inegociave(?:l|is)|marca registrada|minha identidade|respeit(?:em|e|ar)`,
 )
 const WANT = verbs(
   'quer(?:o|ia|emos|endo)|gostaria|desejo|prefiro|adoraria|amaria|aceito|(?:ate|eu|que) topo|pode(?:m|ria)?(?= (?:tirar|cortar|raspar|ser|fazer|pintar))|busco|procuro|peco|vontade|sonho|ter|ficar com',
 )
 const LOVE = verbs(
-  'am(?:o|amos|ei)|ador(?:o|ei)|gost(?:o|ei|amos)|orgulh(?:o|a)|eu curto|curto muito|apaixonad[oa]|me(?:u|lhor) (?:melhor|maior)|minha melhor|meu charme|meu forte|minha parte preferida|bonit[oa]s?|lind[oa]s?|elogi\\w+',
+  'am(?:o|amos|ei|ando)|ador(?:o|ei|ando)|gost(?:o|ei|amos)|orgulh(?:o|a)|eu curto|curto muito|apaixonad[oa]|me(?:u|lhor) (?:melhor|maior)|minha melhor|meu charme|meu forte|minha parte preferida|bonit[oa]s?|lind[oa]s?|elogi\\w+',
 )
 const HATE = verbs('odeio|detesto|odiei|nao combina comigo|fico feia|fico feio|enjoei|cansei|fart[oa]')
 const BOTHER = verbs(
@@ -68,6 +71,7 @@ export function stanceOf(plain: string): Stance | null {
   if (STOPPED.test(plain)) return isNegated ? null : 'stopped'
   // “Nem morta eu deixo de pintar”: two negations are a person's to untangle.
   if (isNegated && GIVE_UP.test(plain)) return null
+  if (GIVE_UP.test(plain)) return 'stopped'
   if (CANNOT.test(plain)) return 'cannot'
   if (isNegated && BOTHER.test(plain) && !WANT.test(plain)) return null
   if (isNegated && (REMOVE.test(plain) || TOUCH.test(plain))) return 'spare'

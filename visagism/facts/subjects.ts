@@ -150,7 +150,7 @@ export const SUBJECTS = {
     facts: all('growing-out', 'want', 'keep', 'has'),
   },
   short: {
-    heard: words('(?:bem |muito |mais )?curt(?:o|os|a|inho|issimo)|joaozinho|pixie|chanel curto'),
+    heard: words('(?:bem |muito |mais )?curt(?:o|os|a|inho)|(?<!fic\\w+ )curtissimo|joaozinho|pixie|chanel curto'),
     facts: {
       ...all('no-short', 'refuse', 'spare', 'cannot', 'bother'),
       ...all('wants-short', 'want', 'drop'),
@@ -168,7 +168,9 @@ export const SUBJECTS = {
     },
   },
   ends: {
-    heard: words('(?:as |so as )?pont(?:as|inhas)(?: mortas| duplas)?'),
+    heard: words(
+      '(?<!\\bnas )(?:as |so as )?pont(?:as|inhas)(?: mortas| duplas)?(?! (?:(?:sao|estao|ficam|vivem|muito) )?(?:sec|ressec|quebr|espig|abrindo|abert|fin|ral|esverd|clar|loir))',
+    ),
     facts: { ...all('trim-only', 'drop', 'want', 'has', 'keep'), ...all('no-cut', 'spare', 'refuse') },
   },
   braids: {
@@ -181,7 +183,10 @@ export const SUBJECTS = {
     isAct: true,
     facts: all('no-cut', 'spare', 'refuse', 'cannot', 'lacks'),
   },
-  helmet: habit('capacete\\w*', 'helmet'),
+  helmet: habit(
+    '(?<!(?:parec\\w+|igual|feito|virou|tipo|efeito|fase|formato)(?: de)?(?: um| o)? )capacete\\w*',
+    'helmet',
+  ),
   cap: habit('bone(?:s)?|touca\\w*|quepe|gorro|chapeu|rede(?: no cabelo)?|bandana', 'cap'),
   mask: habit('mascara', 'mask'),
   covering: {
@@ -218,7 +223,9 @@ export const SUBJECTS = {
   ),
   baby: habit('bebe|nenem|recem nascid\\w+|gemeos|filh[oa]s? pequen\\w+', 'small-children'),
   'air-dry': {
-    heard: words('se(?:ca|car|cam|que|quem) (?:sozinh\\w+|ao (?:ar|natural|vento)|naturalmente)'),
+    heard: words(
+      'se(?:ca|car|cam|que|quem) (?:sozinh\\w+|ao (?:ar|natural|vento)|naturalmente)|(?:ir|vou|saio|sair|usar) (?:\\S+ ){0,4}?(?:umid|molhad)[oa]s?|com o cabelo (?:umido|molhado)',
+    ),
     facts: all('no-heat', 'has', 'want', 'must', 'love', 'keep'),
   },
   hurry: {
@@ -234,8 +241,8 @@ export const SUBJECTS = {
     facts: all('little-money', 'lacks', 'cannot', 'want', 'must'),
   },
   arms: {
-    heard: words('(?:levantar|erguer)\\b.{0,14}\\bbracos?|bursite|ombro congelado|tendinite'),
-    facts: all('cannot-lift-arms', 'cannot', 'has', 'lacks', 'bother'),
+    heard: words('(?:levant|ergu)\\w+\\b.{0,14}\\bbracos?|bursite|capsulite|ombro congelado|tendinite'),
+    facts: all('cannot-lift-arms', 'cannot', 'has', 'lacks', 'bother', 'denies'),
   },
   touch: {
     heard: words(
@@ -267,8 +274,21 @@ export const SUBJECTS = {
     facts: all('jewel-stays', 'keep', 'spare', 'has', 'love'),
   },
   products: {
-    heard: words('pomada|gel|laque|mousse|musse|spray|produtos?'),
+    heard: words(
+      'pomada|gel|laque|mousse|musse|spray|(?<!compr\\w+ )produtos?(?! (?:\\S+ ){0,5}(?:reais|caros?))|finalizador|leave.?in|creme de pentear|fixador',
+    ),
     facts: all('no-products', 'refuse', 'cannot', 'lacks'),
+  },
+  // Between products of a list: “gel, cera, creme, perfume”.
+  cream: {
+    heard: words(
+      'cremes?(?! (?:de barbear|dental|para|n[oa] (?:rosto|pele|mao|barba)))|cera(?! (?:quente|fria|depil\\w+))',
+    ),
+    facts: all('no-products', 'refuse', 'cannot', 'lacks'),
+  },
+  oil: {
+    heard: words('oleos?(?! (?:de cozinha|da pele|do motor))|cremes? pesad\\w+|manteiga de \\w+'),
+    facts: all('no-oil', 'refuse', 'cannot', 'lacks', 'bother'),
   },
   scent: { heard: words('cheiro|perfume'), facts: all('no-scent', 'cannot', 'refuse', 'bother') },
   vegan: {
@@ -303,9 +323,9 @@ export const SUBJECTS = {
   },
   'fine-hair': {
     heard: words(
-      '(?:cabelo|fio)s? (?:e |sao )?(?:muito |bem |super )?fin[oa]s?|sem volume|pouco volume|cabelo (?:lambido|escorrido|chapado)',
+      '(?:cabelo|fio)s? (?:e |sao )?(?:muito |bem |super )?fin[oa]s?|sem volume|pouco volume|nao (?:segura|tem|da|pega|para) volume|falta volume|cabelo (?:lambido|escorrido|chapado)',
     ),
-    facts: all('fine-hair', 'has', 'bother', 'refuse', 'lacks'),
+    facts: all('fine-hair', 'has', 'bother', 'refuse', 'lacks', 'denies'),
   },
   tangles: { heard: words('embarac\\w+|cheio de no'), facts: all('tangles', 'has', 'bother', 'refuse') },
   cowlick: {
@@ -369,12 +389,12 @@ export const SUBJECTS = {
   frizz: part('frizz|arm(?:a|am|ado)|volumos[oa]', 'volume-bothers', 'loves-volume'),
   thinning: {
     heard: words(
-      'entradas|ral[oa]s?|ralinh[oa]s?|careca no (?:alto|topo|meio)|na coroa|coroa (?:rala|vazia|aparec\\w+)|pouco cabelo|falha(?:s)?|calv\\w+',
+      'entradas|(?<!\\b(?:na|da|de|a|pela) )entrada(?! d[aeo]\\b| n[ao]\\b)|ral[oa]s?|ralinh[oa]s?|careca no (?:alto|topo|meio)|na coroa|coroa (?:rala|vazia|aparec\\w+)|pouco cabelo|falha(?:s)?|calv\\w+',
     ),
     facts: all('thinning', 'has', 'bother', 'refuse', 'love', 'keep', 'must', 'drop'),
   },
   falling: body(
-    'queda|rarean\\w+|afin(?:ou|ando)|caindo|alopecia|tricotilomania|caem|cai (?:muito|demais)|perdendo cabelo|arranco meu cabelo',
+    'queda|rarean\\w+|afin(?:ou|ando)|caindo(?! (?:bem|na testa|no (?:rosto|olho)))|alopecia|tricotilomania|(?:cabelos?|fios?)\\b.{0,16}\\bcaem|caem (?:muito|demais|aos)|cai (?:muito|demais)|perdendo cabelo|arranco meu cabelo',
     'hair-loss',
   ),
   regrowth: body(
