@@ -24,10 +24,13 @@ export type Given = {
 
 /** @param isWritten whether the guide has the chapter */
 export function answersOf(r: Reading, isWritten: (id: ChapterId) => boolean): Given[] {
-  const sentences = ownSentences(wholeNote(r.brief.form.observations, r.brief.facts ?? []))
+  const note = wholeNote(r.brief.form.observations, r.brief.facts ?? [])
+  const [sentences, withPast] = [ownSentences(note), ownSentences(note, true)]
   return ANSWERS.flatMap((answer): Given[] => {
     const isAsked =
-      'fact' in answer ? r.facts.has(answer.fact) : sentences.some((sentence) => answer.heard.test(sentence))
+      'fact' in answer
+        ? r.facts.has(answer.fact)
+        : (answer.isPastToo ? withPast : sentences).some((sentence) => answer.heard.test(sentence))
     const chapter = [answer.chapter].flat().find(isWritten)
     if (!isAsked || chapter === undefined) return []
     const words = typeof answer.words === 'string' ? answer.words : answer.words(r)

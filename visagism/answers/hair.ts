@@ -1,11 +1,56 @@
-/** Of hair, its colour and the scalp. */
-import type { Answer } from './answer.ts'
+/** Of hair, scalp, fringe, plaits and what is worn on them (practice, M). Colour and chemistry: `hair-colour.ts`. */
+import { waysOf } from '../hair/finish.ts'
+import { fringeFor } from '../hair/fringe.ts'
+import { hairReachOf, isCurled } from '../hair/reach.ts'
+import { lower } from '../knowledge/pt.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { Answer, TopicAnswer } from './answer.ts'
+import { COLOUR_ANSWERS } from './hair-colour.ts'
+import { near, told, wished } from './near.ts'
+
+const HAIR = 'cabelos?|fios?|cachos?|afro|black|juba|cabeleira|madeixas?'
+const PLAITS = 'trancas?|trancado|box|nago|dreads?|dreadlocks|locs?|twists?'
+
+const grows = (r: Reading): boolean => !r.isTopBare && hairReachOf(r) !== 'rente'
+const isLong = (r: Reading): boolean => hairReachOf(r) === 'comprido'
+const isUncut = ({ facts }: Reading): boolean => facts.has('no-cut') || facts.has('growing-out')
+const isPlaited = ({ facts }: Reading): boolean => facts.has('braids-stay') || facts.has('hairpiece')
+const takesProducts = (r: Reading): boolean => waysOf(r).without === undefined
+/** Only where hair grows. */
+const ofHair =
+  (words: TopicAnswer['words']): TopicAnswer['words'] =>
+  (r) =>
+    grows(r) ? (typeof words === 'string' ? words : words(r)) : null
+
+/** The kind of fringe for this face, in its length. */
+function fringeAnswer(r: Reading): string {
+  const [first] = fringeFor(r).picks
+  const kind = lower(first.what)
+  if (first.id === 'sem')
+    return `Da franja você perguntou: não precisa, o seu contorno se mostra melhor sem ela. Se a vontade ficar, comece pela lateral longa, até a maçã do rosto, que se desfaz com um grampo.`
+  const length =
+    first.id === 'curta'
+      ? 'dois dedos acima da sobrancelha'
+      : first.id === 'reta'
+        ? 'na sobrancelha, com as pontas leves'
+        : 'da sobrancelha à maçã do rosto'
+  const shrunk = isCurled(r) ? ' No seu fio, cortada a seco e um dedo mais longa do que parece certo.' : ''
+  return `Da franja você perguntou: sim, combina, e a sua é a ${kind}, ${length}. Peça para cortarem primeiro pelo mais longo.${shrunk}`
+}
 
 export const HAIR_ANSWERS: readonly Answer[] = [
   {
     fact: 'fine-hair',
     chapter: 'textura',
-    words: 'Do fio fino você falou: condicionador só do meio às pontas; na raiz ele pesa.',
+    words: (r) =>
+      r.facts.has('no-products')
+        ? 'Do fio fino você falou: corpo, nele, vem da ponta cheia e da raiz seca de cabeça para baixo, com os dedos.'
+        : 'Do fio fino você falou: condicionador só do meio às pontas; na raiz ele pesa. O corpo vem da ponta cheia, que não se desfia.',
+  },
+  {
+    fact: 'fine-hair',
+    chapter: 'cartao',
+    words: (r) => (isUncut(r) ? null : 'Que o fio é fino: ponta reta e cheia, sem navalha e sem desfiar.'),
   },
   {
     fact: 'tangles',
@@ -18,10 +63,779 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     words: 'Que tem um redemoinho, e que a risca o segue em vez de brigar com ele.',
   },
   {
+    fact: 'cowlick',
+    chapter: 'franja',
+    words: (r) =>
+      r.facts.has('no-fringe')
+        ? null
+        : 'Do redemoinho você falou: na frente, ou bem curta, até 3 cm, ou comprida, com mais de 10 cm, que é quando o peso vence. Seque-a primeiro, levando para os dois lados antes de assentar.',
+  },
+  {
     fact: 'volume-bothers',
     chapter: 'cartao',
-    words: 'Que o volume incomoda: que o tirem por dentro, sem degrau à vista.',
+    words: (r) =>
+      isUncut(r)
+        ? null
+        : isCurled(r)
+          ? 'Que o volume incomoda: camadas a seco, cacho a cacho; desbaste arma mais.'
+          : 'Que o volume incomoda: que o tirem por dentro, da altura do queixo para baixo, sem degrau à vista.',
   },
   { fact: 'loves-volume', chapter: 'cartao', words: 'Que gosta do volume: nada de desbastar.' },
   { fact: 'wants-cut', chapter: 'cartao', words: 'Que pensou em {v}: pergunte o que fica dele neste corte.' },
+  {
+    fact: 'wants-volume',
+    chapter: 'textura',
+    words: (r) =>
+      !grows(r)
+        ? null
+        : isCurled(r)
+          ? 'Do volume você falou: no curvo, ele está na raiz. Com tudo seco, solte-a com os dedos ou o garfo, sem descer ao comprimento.'
+          : 'Do volume você falou: ele nasce na raiz seca até o fim, com a cabeça para baixo, e na risca trocada de lado a cada lavagem.',
+  },
+  {
+    fact: 'in-transition',
+    chapter: 'cartao',
+    words: (r) =>
+      isUncut(r) || r.facts.has('length-stays')
+        ? 'Que está em transição: nenhuma química para igualar, e a parte alisada só sai quando disser.'
+        : 'Que está em transição: tirar de 2 a 3 cm da parte alisada por visita, a cada seis a oito semanas, e nenhuma química para igualar.',
+  },
+  {
+    fact: 'growing-out',
+    chapter: 'cartao',
+    words: 'Que está deixando crescer: limpar a nuca e baixar os lados, sim; em cima, nada, nem para igualar.',
+  },
+  {
+    fact: 'growing-out',
+    chapter: 'cuidados',
+    words:
+      'Deixando crescer, conte cerca de um centímetro por mês: a cada oito semanas, só nuca e volume dos lados, para a fase do meio não vencer você.',
+  },
+  {
+    fact: 'ears-bother',
+    chapter: 'cartao',
+    words: (r) => (grows(r) && !isUncut(r) ? 'Que as orelhas incomodam: 3 a 5 cm de cabelo por cima delas.' : null),
+  },
+  {
+    fact: 'forehead-bothers',
+    chapter: 'franja',
+    words: (r) =>
+      r.facts.has('no-fringe')
+        ? null
+        : 'Da testa você falou: uma franja aberta ou de lado, que acabe na sobrancelha, divide a altura dela. Sem franja, a risca fora do centro e algum volume ao lado fazem parte do serviço.',
+  },
+  {
+    fact: 'hair-in-eyes',
+    chapter: 'franja',
+    words:
+      'Do que cai no olho você falou: ou acaba um dedo acima da sobrancelha, ou passa da maçã e vai para trás da orelha. É no meio que incomoda.',
+  },
+  {
+    fact: 'wants-braids',
+    chapter: 'cartao',
+    words: 'Que quer tranças: raiz folgada, mechas largas nas têmporas, e nada de peso preso no alto.',
+  },
+  {
+    fact: 'braids-stay',
+    chapter: 'cuidados',
+    words:
+      'Das tranças você falou: de 6 a 8 semanas com as mesmas, e duas de descanso. Lave só o couro, com xampu diluído em bico aplicador, aperte numa toalha e seque até a raiz.',
+  },
+  {
+    fact: 'braids-stay',
+    chapter: 'cartao',
+    words:
+      'Que a trança não pode doer: raiz frouxa, sem puxar, principalmente nas têmporas; se repuxar, solte na hora.',
+  },
+  {
+    fact: 'wears-it-tied',
+    chapter: 'cuidados',
+    words: (r) =>
+      isLong(r)
+        ? 'Do cabelo preso você falou: elástico macio, um ponto diferente a cada dia, e à noite solto. Pontas do cabelo que se prende abrem primeiro no lugar do elástico.'
+        : null,
+  },
+  {
+    fact: 'hair-loss',
+    chapter: 'cartao',
+    words: 'Que o cabelo está caindo: nada que puxe, escova leve, e a nuca e as têmporas sem desbaste.',
+  },
+  {
+    fact: 'thinning',
+    chapter: 'cartao',
+    words: (r) =>
+      isUncut(r)
+        ? null
+        : 'Que há lugares mais ralos: ali, ponta reta e acabamento seco, sem navalha; molhado e brilhante, o fio abre.',
+  },
+  {
+    fact: 'no-oil',
+    chapter: 'textura',
+    words: (r) =>
+      r.facts.has('no-products')
+        ? 'Óleo e creme ficam fora, como você contou: na frente, só água nos cinco centímetros junto da testa.'
+        : 'Óleo e creme pesado ficam fora, como você contou: na frente, só água nos cinco centímetros junto da testa, e o que for leve vai do meio às pontas.',
+  },
+
+  {
+    heard: near('oleos\\w*|oleosidade|sebo|sebos[oa]|ensebad\\w+|engordur\\w+', 'raiz|couro|cabeca|cabelo', 30),
+    what: 'A raiz oleosa',
+    why: 'A página do fio diz como e quanto lavar.',
+    chapter: ['textura', 'cuidados'],
+    words: ofHair((r) =>
+      r.texture === 'crespo' || r.texture === 'cacheado'
+        ? 'Da raiz oleosa você falou: xampu no couro, com a ponta dos dedos, quando ela pedir; o comprimento recebe só a espuma que desce.'
+        : 'Da raiz oleosa você falou: xampu só na raiz, todos os dias se ela pedir, com água morna; condicionador do meio para baixo. Lavar não aumenta o óleo, e água quente irrita.',
+    ),
+  },
+  {
+    heard: near('franj\\w+', 'oleos\\w*|engordur\\w+|sebos[oa]|grud\\w+|lambid\\w+|ensebad\\w+', 40),
+    what: 'A franja que engordura',
+    why: 'A página dela diz como lavar só ela.',
+    chapter: ['franja', 'textura'],
+    words: (r) =>
+      r.facts.has('no-fringe')
+        ? null
+        : 'Da franja que engordura você falou: lave só ela, na pia, com uma gota de xampu, e nada de creme nos cinco centímetros da frente. A cortina, que se joga para o lado, sofre menos que a reta.',
+  },
+  {
+    heard: told('caspas?|couro (?:\\S+ ){0,2}descam\\w+|cabeca (?:\\S+ ){0,2}descam\\w+'),
+    what: 'A caspa',
+    why: 'A página do fio diz o que fazer, e quando é consulta.',
+    chapter: ['textura', 'cuidados'],
+    words:
+      'Da caspa você falou: xampu próprio, deixado na raiz pelo tempo do rótulo, água morna e nada de unha. Se em quatro semanas não ceder, ou se houver ferida ou falha, é consulta com dermatologista.',
+  },
+  {
+    heard: near(
+      'coca\\w*|coceira|arde\\w*|ardor|psoriase|seborreica|foliculite|ferid\\w+',
+      'couro|cabeca|raiz|nuca',
+      40,
+    ),
+    what: 'O couro que reclama',
+    why: 'A página do salão avisa quem vai tocar nele.',
+    chapter: 'cartao',
+    words:
+      'Que o couro cabeludo anda sensível: água morna, ponta dos dedos e nunca a unha, nada de química nem de perfume na raiz; ferida, só depois da dermatologista.',
+  },
+  {
+    heard: told('psoriase|dermatite seborreica|seborreica|foliculite'),
+    what: 'O couro em tratamento',
+    why: 'O xampu receitado vem primeiro; o resto se adapta.',
+    chapter: ['textura', 'cuidados'],
+    words:
+      'Do couro em tratamento você falou: o xampu receitado vem primeiro e no ritmo da dermatologista; o de casa fica para o comprimento, e nada gorduroso fica na raiz.',
+  },
+  {
+    heard: near(
+      'pont\\w+|comprimento|cabelo|fios?|afro|black|cachos?',
+      'ressecad\\w+|espigad\\w+|palha|duplas|bifurcad\\w+|quebradic\\w+|muito sec[oa]s?|sec[oa]s? demais|abrindo|abertas',
+      24,
+    ),
+    what: 'As pontas secas',
+    why: 'A página do fio diz o que as segura.',
+    chapter: ['textura', 'cuidados'],
+    words: ofHair((r) =>
+      isUncut(r)
+        ? 'Das pontas secas você falou: sem tesoura, elas se poupam. Desembarace de baixo para cima, com o fio úmido, durma com elas presas e frouxas, e deixe o calor longe.'
+        : 'Das pontas secas você falou: ponta aberta não cola, corta-se. Um centímetro a cada dez ou doze semanas mantém o comprimento, e a máscara vai só da orelha para baixo.',
+    ),
+  },
+  {
+    heard: near(HAIR, 'frizz|arrepi\\w+|arma|armado|armando|esponjad\\w+|pixaim', 40),
+    what: 'O arrepio',
+    why: 'A página do fio diz em que hora ele se evita.',
+    chapter: ['textura', 'cuidados'],
+    words: ofHair((r) =>
+      isCurled(r) || r.texture === 'ondulado'
+        ? takesProducts(r)
+          ? 'Do arrepio você falou: ele se decide no banho. Creme com o fio pingando, água tirada com camiseta, e mãos longe até secar por inteiro.'
+          : 'Do arrepio você falou: ele se decide na toalha. Aperte a água com uma camiseta, sem esfregar, e mãos longe até secar por inteiro.'
+        : 'Do arrepio você falou: no liso ele é fio que secou pela metade. Vá até o fim antes de sair, e não escove depois de seco.',
+    ),
+  },
+  {
+    heard: near('cachos?|cabelo|crespo|fio', 'encolh\\w+|sobe (?:muito|demais|tudo)|sobem (?:muito|demais)', 30),
+    what: 'O cacho que encolhe',
+    why: 'A página do salão combina o comprimento com ele seco.',
+    chapter: 'cartao',
+    words: (r) =>
+      r.texture === 'liso'
+        ? null
+        : 'Que o fio encolhe: corte a seco, cacho por cacho, de um em um centímetro, combinando o comprimento com ele encolhido.',
+  },
+  {
+    heard: near(
+      'cach\\w+|ondas?|ondulad\\w+',
+      'defini\\w+|desmanch\\w+|desmai\\w+|some|murch\\w+|sem forma|sem definicao|abre|abertos?',
+      30,
+    ),
+    what: 'A definição',
+    why: 'A página do fio diz o que a traz de volta.',
+    chapter: ['textura', 'cuidados'],
+    words: ofHair((r) =>
+      r.texture === 'liso'
+        ? null
+        : takesProducts(r)
+          ? 'Da definição você falou: creme com o fio encharcado, em mechas, e não toque até secar. Se ainda abre, o que sobra é produto acumulado: uma lavagem mais funda, uma vez por mês.'
+          : 'Da definição você falou: enrole as mechas nos dedos com o fio pingando e não toque até secar; o que desmancha é mexer antes da hora.',
+    ),
+  },
+  {
+    heard: told('big chop|grande corte|cortar tudo (?:de uma vez|logo)'),
+    what: 'O big chop',
+    why: 'Tomamos partido: quando esperar, e quando ir.',
+    chapter: ['cabelo', 'textura'],
+    words: (r) =>
+      !grows(r)
+        ? null
+        : isUncut(r) || r.facts.has('length-stays')
+          ? 'O big chop não é obrigação, e aqui fica fora: a parte alisada sai aos poucos, quando você quiser, e as texturas se igualam com torcidos ou tranças frouxas.'
+          : 'Do big chop você falou: espere, sem pressa, até ter uns 8 cm do seu cabelo natural, tirando de 2 a 3 cm da parte alisada por vez. Vá antes só se as duas texturas já cansam mais do que o curto assusta.',
+  },
+  {
+    heard: near('fiz|fazer|depois d[oa]|acabei', 'big chop', 24),
+    isPastToo: true,
+    what: 'Depois do big chop',
+    why: 'O desenho está no contorno enquanto cresce.',
+    chapter: ['cabelo-agora', 'cabelo'],
+    words: (r) =>
+      grows(r) && !isLong(r)
+        ? 'Depois do big chop, com 3 a 5 cm, o desenho está no contorno: nuca limpa, lado um pouco mais baixo, volume no alto. Cresce cerca de um centímetro por mês, e cada mês é outro corte.'
+        : null,
+  },
+  {
+    heard: told('cronograma(?: capilar)?|hidratacao, nutricao|umectacao'),
+    what: 'O cronograma',
+    why: 'A página do fio diz o bastante para o seu.',
+    chapter: ['textura', 'cuidados'],
+    words: ofHair((r) =>
+      isCurled(r)
+        ? 'Do cronograma você falou: no seu fio, hidratação toda semana e nutrição a cada quinze dias; reconstrução, só em fio com química e no máximo uma vez por mês, porque em excesso endurece.'
+        : 'Do cronograma você falou: no seu fio basta uma máscara leve a cada quinze dias, das orelhas para baixo; mais do que isso pesa, e reconstrução é só para fio com química.',
+    ),
+  },
+  {
+    heard: near(
+      'babosa|oleo de coco|maizena|abacate|mel|receitas? caseiras?|coisas? de mercado|azeite',
+      'cabelo|fio|hidrat\\w+|umect\\w+|raiz|pontas?|usar|passar',
+      40,
+    ),
+    what: 'As receitas de casa',
+    why: 'Quais servem, e quais não.',
+    chapter: ['cuidados', 'textura'],
+    words: (r) =>
+      r.facts.has('no-oil')
+        ? 'Das receitas de casa você falou: o gel da folha de babosa pode, vinte minutos no comprimento, antes de lavar e enxaguado por inteiro; limão e bicarbonato, nunca.'
+        : 'Das receitas de casa você falou: o gel da folha de babosa, vinte minutos antes de lavar, e poucas gotas de óleo de coco, só no comprimento e longe da testa, servem e custam pouco. Limão e bicarbonato, nunca.',
+  },
+  {
+    heard: near(
+      'lav(?:o|ar|a|ando)(?! (?:a |o |as |os )?(?:louca|roupa|carro|rosto|pele|barba|maos?|casa|quintal))',
+      'todo (?:santo )?dia|todos os dias|diariamente|quantas vezes|de quanto em quanto|uma vez por semana|com que frequencia',
+      40,
+    ),
+    what: 'Quantas vezes lavar',
+    why: 'A página do fio diz o ritmo do seu.',
+    chapter: ['textura', 'cuidados'],
+    words: (r) =>
+      isCurled(r)
+        ? 'De quantas vezes lavar você falou: no seu fio, de uma a três por semana no comprimento; o couro pode ser lavado sempre que suar, só com a ponta dos dedos.'
+        : 'De quantas vezes lavar você falou: quem manda é a raiz. Todo dia não faz cair nem estraga, se o xampu é suave e fica na raiz; o comprimento se lava com a espuma que desce.',
+  },
+  {
+    heard: near(
+      'durm\\w+|dormir|deit\\w+|de noite|a noite',
+      '(?:cabelo|com ele) (?:todo |ainda )?(?:molhad|umid)o',
+      40,
+    ),
+    what: 'Dormir com ele molhado',
+    why: 'A página dos cuidados diz como amanhecer inteiro.',
+    chapter: ['cuidados', 'textura'],
+    words: ofHair((r) =>
+      isLong(r)
+        ? 'De dormir com ele molhado você falou: aperte a água com camiseta, deixe a raiz secar antes de deitar, e faça duas tranças frouxas só no comprimento; amanhece com forma, e sem nó.'
+        : 'De dormir com ele molhado você falou: no curto, dez minutos de toalha e dedos bastam para a raiz; deite com ela seca, em fronha lisa.',
+    ),
+  },
+  {
+    heard: near(
+      'acord\\w+|amanhec\\w+|levant\\w+|dorm\\w+',
+      'amassad\\w+|arrepiad\\w+|em pe|juba|leao|horrivel|um ninho|desgrenhad\\w+|baguncad\\w+',
+      40,
+    ),
+    what: 'O cabelo ao acordar',
+    why: 'A página do fio diz o que fazer na véspera.',
+    chapter: ['textura', 'cuidados'],
+    words: ofHair((r) =>
+      isLong(r)
+        ? 'De como ele amanhece você falou: fronha lisa, e o comprimento preso no alto, bem frouxo. Ao acordar, água só onde amassou.'
+        : 'De como ele amanhece você falou: no curto, quem resolve é a mão molhada na raiz, só onde amassou, e dois minutos ao ar.',
+    ),
+  },
+  {
+    heard: near(
+      'chapeu|bone|capacete|touca|quepe|boina|gorro',
+      'marca\\w*|amass\\w+|colad[oa]|cola|grud\\w+|achat\\w+|lamb\\w+',
+      70,
+    ),
+    what: 'A marca do que cobre a cabeça',
+    why: 'A primeira página de cabelo diz como desfazê-la.',
+    chapter: ['cabelo', 'cartao'],
+    words: (r) => {
+      const worn = r.facts.has('helmet') ? 'capacete' : r.facts.has('cap') ? 'chapéu, do boné ou da touca' : 'chapéu'
+      return grows(r)
+        ? `Da marca do ${worn} você falou: frente de 2 a 4 cm, levada para um lado só, cabelo bem seco antes de cobrir; ao tirar, a mão molhada na linha da marca, trinta segundos, e um pente para o mesmo lado.`
+        : null
+    },
+  },
+  {
+    heard: near(
+      'cozinha|fritura|chapa|gordura|fumaca|cigarro',
+      'cheiro (?:\\S+ ){0,2}cabelo|cabelo (?:\\S+ ){0,4}(?:cheir\\w+|fed\\w+|engordur\\w+)',
+      60,
+    ),
+    what: 'O cheiro que fica no fio',
+    why: 'A página dos cuidados diz como sai.',
+    chapter: ['cuidados', 'textura'],
+    words:
+      'Do cheiro que fica no fio você falou: touca de algodão que cubra tudo, e no fim do turno lave o couro; o comprimento, só com a espuma que desce.',
+  },
+  {
+    heard: near('surf\\w*|praia|mar', 'palha|ressec\\w+|sal|embara\\w+|cabelo', 30),
+    what: 'O sal no cabelo',
+    why: 'A página dos cuidados diz o antes e o depois.',
+    chapter: ['cuidados', 'textura'],
+    words: ofHair((r) =>
+      isLong(r)
+        ? 'Do sal você falou: água doce antes de entrar, cabelo preso baixo dentro da água, e água doce logo ao sair; desembarace só no fim, com os dedos.'
+        : 'Do sal você falou: água doce antes de entrar e logo ao sair; no curto, isso é quase tudo.',
+    ),
+  },
+  {
+    heard: told(
+      'baby hair\\w*|fiozinhos? (?:nov\\w+|na testa|nascendo|em pe)|cabelinhos? (?:nov\\w+|nascendo|na testa)',
+    ),
+    what: 'Os fios novos da testa',
+    why: 'Ficam à vista, ou assentam sem puxar.',
+    chapter: ['franja', 'textura'],
+    words: ofHair(
+      'Dos fios novos da testa você falou: são curtos porque estão crescendo. Assente-os com água e uma escova de dente macia, no sentido em que nascem, e não os prenda: puxados, quebram.',
+    ),
+  },
+  {
+    heard: near(
+      'pos parto|depois do parto|bebe|amament\\w+|puerperio|resguardo',
+      'queda|caindo|caem|cai (?:muito|demais)|perdendo cabelo|cabelo cai\\w*',
+      60,
+    ),
+    what: 'A queda depois do parto',
+    why: 'Costuma passar; a página do fio diz quando é consulta.',
+    chapter: ['textura', 'cuidados'],
+    words:
+      'A queda depois do parto costuma começar por volta do terceiro mês e passar antes de o bebê fazer um ano. Se abrir falha, ou se continuar depois disso, é consulta com dermatologista.',
+  },
+  {
+    heard: near('bebe|amament\\w+|parto', 'franja', 200),
+    what: 'A franja com os fios novos',
+    why: 'Ela conta com os que estão nascendo.',
+    chapter: 'franja',
+    words: (r) =>
+      r.facts.has('no-fringe')
+        ? null
+        : 'Da franja você falou: pode, e a aberta é a melhor agora, porque os fios curtos que nascem na linha da testa entram nela em vez de arrepiar. Na altura da maçã, ainda vai para trás da orelha.',
+  },
+  {
+    heard: near('menopausa|climaterio', 'cabelo|fios?|fin[oa]s?|caindo|queda|nuca|calorao|ressecad\\w+', 60),
+    what: 'O fio que mudou',
+    why: 'A página do fio parte do que ele é hoje.',
+    chapter: ['textura', 'cuidados'],
+    words:
+      'Do fio que mudou com a menopausa você falou: ele costuma afinar e secar, e o corte de antes pesa. Ponta cheia, xampu mais suave e nuca que respire; queda que se vê no ralo é consulta.',
+  },
+  {
+    heard: near(
+      'do(?:i|r|endo|lorid\\w+|em)|machuc\\w+|repux\\w+|latej\\w+',
+      `${PLAITS}|coque|rabo(?: de cavalo)?|raiz|mega ?hair|aplique`,
+      80,
+    ),
+    what: 'O que puxa e dói',
+    why: 'Dor não é normal; a primeira página de cabelo diz o que mudar.',
+    chapter: ['cabelo', 'cuidados'],
+    words: (r) =>
+      isPlaited(r)
+        ? 'Dor na raiz não é normal: afrouxe ou desfaça as da frente, peça mechas maiores e menos peso, e deixe as têmporas livres. Bolinha ou falha no contorno é caso de dermatologista.'
+        : 'Dor de cabeça no fim do dia é o peso pendurado num ponto só: divida-o em dois coques baixos ou em duas tranças enroladas na nuca, com elástico macio, e troque de lugar a cada dia. Se doer, solte na hora.',
+  },
+  {
+    heard: near('doendo|doi|dor', 'testa|temporas?|couro', 30),
+    what: 'A raiz que dói',
+    why: 'Dor não é normal; a página dos cuidados diz o que mudar.',
+    chapter: ['cuidados', 'textura'],
+    words: (r) =>
+      isPlaited(r)
+        ? 'Se a raiz dói, não espere passar: afrouxe as tranças da frente hoje; dor que continua um dia depois pede dermatologista.'
+        : null,
+  },
+  {
+    heard: near('peso|pesad[oa]|pesa', 'coque|rabo|preso|prendo|comprid[oa]|cabelo', 50),
+    what: 'O peso do cabelo',
+    why: 'A página de cabelo diz como dividi-lo.',
+    chapter: ['cabelo', 'cuidados'],
+    words: (r) =>
+      !isLong(r)
+        ? null
+        : isUncut(r)
+          ? 'O peso se divide, sem tesoura: dois pontos em vez de um, baixos, ou duas tranças enroladas na nuca, com grampos largos e elástico macio; nada preso no alto.'
+          : null,
+  },
+  {
+    heard: near(PLAITS, 'coca\\w*|coceira|lav\\w+|cheiro|mof\\w+|caspa', 40),
+    what: 'Lavar trançado',
+    why: 'A página dos cuidados diz como e quanto.',
+    chapter: ['cuidados', 'textura'],
+    words: (r) =>
+      isPlaited(r) || r.facts.has('wants-braids')
+        ? 'De lavar trançado você falou: uma vez por semana, xampu diluído só no couro, água de cima para baixo sem esfregar, toalha apertada e raiz seca até o fim; úmida por dentro, cheira.'
+        : null,
+  },
+  {
+    heard: near('quanto tempo|quantas semanas|quantos meses|ate quando', PLAITS, 50),
+    what: 'Quanto tempo dura a trança',
+    why: 'De 6 a 8 semanas, e descanso.',
+    chapter: ['cuidados', 'textura'],
+    words:
+      'Quanto tempo com a mesma trança: de 6 a 8 semanas, e depois duas de descanso. Passou disso, o nó da raiz aperta e o fio quebra na hora de desfazer.',
+  },
+  {
+    heard: told('dreads?|dreadlocks|locs'),
+    what: 'Os dreads',
+    why: 'Inteiros; a página dos cuidados fala da raiz e do peso.',
+    chapter: ['cuidados', 'cabelo'],
+    words: (r) =>
+      r.facts.has('braids-stay')
+        ? 'Dos dreads: raiz refeita a cada quatro a oito semanas, torcida com a mão e sem apertar; amarrados em dois pontos, nuca e meio das costas, o peso não puxa a testa.'
+        : null,
+  },
+  {
+    heard: near('mega ?hair|apliques?|entrelace|extens\\w+', 'aparec\\w+|marca\\w*|not\\w+|prend\\w+|emend\\w+', 40),
+    what: 'O mega que aparece',
+    why: 'A página do salão diz onde pôr as faixas.',
+    chapter: 'cartao',
+    words:
+      'Que a emenda aparece: faixas dois centímetros abaixo da linha da nuca e das têmporas, e cor pela ponta do cabelo, não pela raiz.',
+  },
+  {
+    heard: told('mega ?hair|apliques? (?:de|no|tic)|entrelace|extens(?:ao|oes) (?:de|no) cabelo'),
+    what: 'O mega',
+    why: 'A página dos cuidados diz o ritmo dele.',
+    chapter: ['cuidados', 'textura'],
+    words: (r) =>
+      r.facts.has('hairpiece')
+        ? 'Do mega: manutenção entre 60 e 90 dias, pontas desembaraçadas antes da raiz, raiz seca antes de deitar, e nada que puxe o ponto da emenda.'
+        : null,
+  },
+  {
+    heard: near('perucas?|lace|protese', 'natural|minha|parec\\w+|disfarc\\w+|fals[oa]|aparec\\w+|real', 50),
+    what: 'A peça que pareça sua',
+    why: 'A página do salão pede o corte dela no seu rosto.',
+    chapter: ['cartao', 'cabelo'],
+    words: (r) =>
+      r.facts.has('hairpiece')
+        ? 'Que usa uma peça e quer que pareça sua: cortá-la no seu rosto, linha da frente irregular, risca fora do centro exato, menos densidade nas têmporas e raiz meio tom mais funda.'
+        : null,
+  },
+  {
+    heard: near('lace|peruca', 'temporas?|falha\\w*|lis[oa]|respir\\w+|menos|folgas?|cola|faixa', 120),
+    what: 'A lace e as têmporas',
+    why: 'Fica, com horas de descanso.',
+    chapter: ['cuidados', 'textura'],
+    words: (r) =>
+      r.facts.has('hairpiece')
+        ? 'A lace fica, com horas de descanso: sem ela em casa e nas folgas, que se saem com turbante, lenço de algodão ou o crespo com uma faixa larga; nada trançado que puxe a têmpora. Têmpora lisa é consulta com dermatologista.'
+        : null,
+  },
+  {
+    heard: near('latex', 'cola|touca|faixa|luva\\w*|elastic\\w+|alerg\\w+', 60),
+    what: 'O látex',
+    why: 'A página dos cuidados diz onde ele se esconde.',
+    chapter: ['cuidados', 'cartao'],
+    words:
+      'Do látex você falou: ele está em elástico de touca, em faixa e em luva. Peça tudo sem látex, e leve a sua faixa e a sua touca ao salão.',
+  },
+  {
+    heard: wished('franja'),
+    what: 'A franja',
+    why: 'A página dela responde sim ou não, e qual.',
+    chapter: 'franja',
+    words: (r) => (r.facts.has('no-fringe') ? null : fringeAnswer(r)),
+  },
+  {
+    heard: near('franja', 'crescendo|deixar crescer|crescer|tirar a franja|sem paciencia', 30),
+    what: 'A franja crescendo',
+    why: 'A página dela diz como atravessar.',
+    chapter: 'franja',
+    words:
+      'Da franja crescendo você falou: da sobrancelha ao queixo são uns seis meses. Abra-a no meio a partir do segundo, depois ela entra na moldura; até lá, torcida para o lado ou presa rente.',
+  },
+  {
+    heard: near('franja', 'oculos|armac\\w+|lentes?', 40),
+    what: 'A franja e os óculos',
+    why: 'A página dela diz a folga.',
+    chapter: 'franja',
+    words: (r) =>
+      r.facts.has('no-fringe')
+        ? null
+        : 'Da franja com óculos você falou: ou acaba um dedo acima do aro, ou se abre para os lados dele; encostada na lente, ela mancha e incomoda.',
+  },
+  {
+    heard: near(
+      'lad[oa]s?|lateral|laterais|costeletas?',
+      'espetad\\w+|espet\\w+|em pe|arrepiad\\w+|estuf\\w+|saltad\\w+',
+      40,
+    ),
+    what: 'O lado que espeta',
+    why: 'A primeira página de cabelo diz a medida em que ele deita.',
+    chapter: ['cabelo', 'cartao'],
+    words: (r) =>
+      !grows(r)
+        ? null
+        : r.facts.has('no-clippers')
+          ? 'Do lado que espeta você falou: na tesoura, ou bem curto, menos de 1 cm, ou com mais de 4 cm, que já deita pelo peso; é entre os dois que ele fica em pé. Sem desbaste.'
+          : 'Do lado que espeta você falou: ou de 3 a 6 mm na máquina, ou com mais de 4 cm, que já deita pelo peso; é entre os dois que ele fica em pé. Sem desbaste: fio cortado no meio empurra o vizinho.',
+  },
+  {
+    heard: near(
+      'undercut|lados? rasp\\w+|lateral raspada',
+      'de novo|deixo crescer|deixar crescer|crescendo|cresc\\w+|volto|manter|mantenho',
+      50,
+    ),
+    what: 'O undercut',
+    why: 'Tomamos partido na primeira página de cabelo.',
+    chapter: ['cabelo', 'cartao'],
+    words: (r) =>
+      !grows(r)
+        ? null
+        : r.facts.has('no-clippers') || r.facts.has('in-transition')
+          ? 'Do undercut você perguntou: deixe crescer. Dos lados rentes ao queixo é cerca de um ano; a cada seis semanas, só a borda de cima se desfaz na tesoura.'
+          : 'Do undercut você perguntou: mantenha-o enquanto o que solta e esquenta são os lados, e raspe de novo a cada três semanas. Deixe crescer só quando quiser trançar ou prender as laterais: dali ao queixo é cerca de um ano.',
+  },
+  {
+    heard: near(
+      'crescer|crescendo|cresce',
+      'fase|capacete|cogumelo|desist\\w+|horrivel|estranh\\w+|meio termo|sem forma',
+      60,
+    ),
+    what: 'A fase do meio',
+    why: 'A página dos cuidados diz como atravessar.',
+    chapter: ['cuidados', 'cabelo'],
+    words: ofHair(
+      'Da fase do meio você falou: o que faz capacete são os lados e a nuca, que crescem à mesma altura. Limpe a nuca e tire volume só dos lados a cada oito semanas; em cima, não mexa, e mude a risca enquanto isso.',
+    ),
+  },
+  {
+    heard: near(
+      'cabelo|ele|fio',
+      'nao cresce|demora (?:muito )?(?:a|para) crescer|nunca (?:cresce|passa d)|parou de crescer',
+      30,
+    ),
+    what: 'O cabelo que não cresce',
+    why: 'A página do fio diz onde ele se perde.',
+    chapter: ['textura', 'cuidados'],
+    words: ofHair(
+      'Do cabelo que não cresce você falou: em geral ele cresce cerca de um centímetro por mês e quebra na mesma conta. O que o segura é menos atrito: fronha lisa, nós abertos pelas pontas e elástico macio.',
+    ),
+  },
+  {
+    heard: near(
+      'vitaminas?|tonico|remedio|suplemento|receita|loc(?:ao|oes)',
+      'cabelo|crescer|queda|calv\\w+|entradas',
+      40,
+    ),
+    what: 'Remédio para o cabelo',
+    why: 'É conversa com dermatologista.',
+    chapter: ['textura', 'cuidados'],
+    words:
+      'Remédio, vitamina e tônico para o cabelo são conversa com dermatologista, que procura a causa antes; este guia trabalha com o que há, e não conta com nenhum.',
+  },
+  {
+    heard: near(
+      'pente\\w+|jog\\w+|pux\\w+|atravess\\w+',
+      'por cima|tapar|cobrir (?:o alto|a careca|a falha|o topo)|tampar',
+      60,
+    ),
+    what: 'O cabelo por cima do ralo',
+    why: 'A primeira página de cabelo diz como largar isso.',
+    chapter: ['cabelo', 'cartao'],
+    words: (r) =>
+      r.isTopBare
+        ? 'Do cabelo levado por cima você falou: largue a mecha comprida de uma vez, e os lados baixos, na mesma visita, fazem o alto parecer escolha. Não é preciso zerar: bastam alguns milímetros dos lados.'
+        : 'Do cabelo levado por cima você falou: encurte a mecha comprida, de 2 a 3 cm no alto, e baixe os lados na mesma visita; curto e seco, o ralo aparece menos do que repartido.',
+  },
+  {
+    heard: near('cicatriz\\w*', 'couro|cabeca|nao nasce|nuca', 40),
+    what: 'A cicatriz no couro',
+    why: 'A página do salão diz o comprimento em volta.',
+    chapter: 'cartao',
+    words:
+      'Que há uma cicatriz no couro: nada de máquina baixa só daquele lado; fios em volta com 3 cm ou mais e risca que caia por cima, ou tudo na mesma altura, como você preferir.',
+  },
+  {
+    heard: near('nuca|contorno', 'bolinhas?|queloide|caroc\\w+|inflam\\w+|encravad\\w+|irrit\\w+', 60),
+    what: 'A nuca que inflama',
+    why: 'A página do salão avisa antes da máquina.',
+    chapter: 'cartao',
+    words:
+      'Que a nuca inflama: nem navalha nem máquina rente ali; contorno natural, na tesoura, e o que já está inflamado a dermatologista vê antes.',
+  },
+  {
+    heard: near('cort\\w+|apar\\w+', 'eu mesm[ao]|em casa sozinh\\w+|sozinh[ao] em casa|eu (?:corto|aparo)', 40),
+    what: 'Cortar em casa',
+    why: 'A página dos cuidados diz o que pode, e como.',
+    chapter: ['cuidados', 'cartao'],
+    words: (r) =>
+      isUncut(r) || r.isTopBare
+        ? null
+        : 'De cortar em casa você falou: só a franja e as pontas, a seco, de meio em meio centímetro, com tesoura de fio. Camada e nuca ficam para outra mão, ainda que uma vez por ano.',
+  },
+  {
+    heard: told(
+      '(?:longe|distante) d[aeo]s? (?:salao|cidade|barbe\\w+)|(?:detesto|odeio|nao (?:vou|gosto)) (?:de |a |em |ir (?:em|a|no) )?(?:salao|saloes|barbeiro|barbearia|cabeleireir[oa])|sem (?:ir (?:em|a|ao) )?salao|salao so de|nao tem salao',
+    ),
+    what: 'Longe do salão',
+    why: 'A página dos cuidados conta com isso.',
+    chapter: ['cuidados', 'cartao'],
+    words: (r) =>
+      isUncut(r) || r.isTopBare
+        ? null
+        : 'De ficar longe do salão você falou: corte de linha simples e sem franja curta aguenta doze semanas. Na sexta, alguém de casa limpa só a nuca, abaixo da linha que já existe, com tesoura e pente.',
+  },
+  {
+    heard: near('explicar|pedir|falar|dizer|saber o que', 'barbeiro|cabeleireir[oa]|salao|barbearia|quem corta', 40),
+    what: 'Como pedir o corte',
+    why: 'A página do salão se lê em voz alta.',
+    chapter: 'cartao',
+    words:
+      'Que prefere falar em centímetros: não precisa do nome do corte, só das medidas desta página e de onde cada uma fica.',
+  },
+  {
+    heard: told(
+      'cort\\w+ (?:\\S+ ){0,3}(?:mais do que|alem do que) (?:\\S+ )?(?:pedi|peco|queria|falei)|cort(?:am|aram|ou) (?:\\S+ ){0,3}demais|(?:salao|barbeiro|cabeleireir[oa])\\b.{0,40}(?:pass\\w+ do ponto|tir\\w+ demais|estragou|acabou com)|trauma de (?:salao|tesoura|cort\\w+|cabeleireir[oa])',
+    ),
+    isPastToo: true,
+    what: 'Já cortaram demais',
+    why: 'A página do salão pede o combinado antes da tesoura.',
+    chapter: 'cartao',
+    words: (r) =>
+      r.isTopBare
+        ? null
+        : 'Que já cortaram demais: mostrem no pente, antes da primeira tesourada, quanto sai, e esperem o sim.',
+  },
+  {
+    heard: told(
+      'nunca mudei (?:o |meu |de )?(?:cabelo|penteado|visual)|mesmo (?:cabelo|penteado) (?:\\S+ ){0,4}(?:anos|sempre|escola|vida)|cabelo de crianca|medo de (?:mudar|cortar|me arrepender)|coragem de cortar',
+    ),
+    isPastToo: true,
+    what: 'O medo de mudar',
+    why: 'Começa pelo que volta atrás.',
+    chapter: ['cabelo', 'cartao'],
+    words: (r) =>
+      !grows(r)
+        ? null
+        : isLong(r)
+          ? 'Do receio de mudar você falou: comece pelo que volta atrás. Risca dois centímetros fora do lugar hoje; uma moldura na altura do queixo na primeira visita; o comprimento só na segunda, se você gostar.'
+          : 'Do receio de mudar você falou: comece pelo que volta atrás. Risca e direção da frente mudam hoje; a medida desce de um em um centímetro.',
+  },
+  {
+    heard: told(
+      '(?:era|sempre foi|antes era) (?:\\S+ ){0,2}(?:liso|cachead[oa]|ondulad[oa]|crespo)\\b.*\\b(?:ficou|virou|agora|hoje|mudou)|cabelo (?:\\S+ ){0,2}(?:mudou|ficou diferente|mudando) (?:de textura|sozinho|depois|com)',
+    ),
+    isPastToo: true,
+    what: 'O fio que mudou de forma',
+    why: 'A página do fio parte do que ele é hoje.',
+    chapter: ['textura', 'cuidados'],
+    words: ofHair(
+      'Do fio que mudou de forma você falou: acontece com hormônio, idade e gravidez, e pode voltar a mudar. Cuide dele como ele seca hoje, sem nada, e corte por esse comprimento; o jeito de antes não serve mais.',
+    ),
+  },
+  {
+    heard: near('doar|doacao', 'cabelo|fio|comprimento|trancas?', 40),
+    what: 'Doar o cabelo',
+    why: 'A página do salão diz como se corta.',
+    chapter: 'cartao',
+    words:
+      'Que quer doar o que sair: pergunte antes à instituição o mínimo e se aceita fio com química; seco, dividido em rabos com elástico, corta-se acima deles, e só depois se desenha o corte.',
+  },
+  {
+    heard: told('piolhos?|lendeas?'),
+    what: 'O piolho',
+    why: 'Primeiro o pente fino, depois o salão.',
+    chapter: ['cuidados', 'textura'],
+    words:
+      'Do piolho você falou: trate primeiro, com a orientação do posto ou da farmácia e pente fino, e marque o salão quando uma semana passar sem nenhum. Acontece em toda casa; avise só quem corta.',
+  },
+  {
+    heard: told(
+      '(?:idade|\\d\\d anos|terceira idade|sessenta|setenta)\\b.{0,50}\\b(?:comprido|longo|cabelao|franja|curto)\\b.*(?:posso|pode|devo|combina|ainda|cort\\w+)|(?:idade|\\d\\d anos|sessenta|setenta)\\b.{0,40}\\b(?:posso|pode|devo|combina|ainda da)\\b.{0,40}\\b(?:comprido|longo|cabelao|franja|curto)|(?:posso|pode|devo|combina)\\b.{0,40}\\b(?:comprido|longo|cabelao|franja|curto)\\b.{0,40}\\b(?:idade|\\d\\d anos|sessenta|setenta)',
+    ),
+    what: 'Idade e comprimento',
+    why: 'Idade não decide comprimento.',
+    chapter: ['cabelo', 'cartao'],
+    words: ofHair(
+      'Da idade você perguntou: ela não decide comprimento. Decide a ponta: cheia e em dia, o cabelo vai até onde você quiser; rala, pede dois dedos a menos.',
+    ),
+  },
+  {
+    heard: near('homem', 'cabelo (?:comprido|longo|grande)', 40),
+    what: 'Comprido, com intenção',
+    why: 'A primeira página de cabelo diz o que o sustenta.',
+    chapter: ['cabelo', 'cartao'],
+    words: (r) =>
+      isUncut(r) || !isLong(r)
+        ? null
+        : 'Do cabelo comprido você falou: o que o faz parecer escolha é a ponta alinhada, um centímetro a cada dez semanas, e o contorno da nuca e da barba em dia.',
+  },
+  {
+    heard: near('shampoo|xampu|low poo|no poo|sulfato', 'qual|que|usar|uso|recomend\\w+|indic\\w+|melhor', 30),
+    what: 'O xampu',
+    why: 'A página do fio diz de que tipo.',
+    chapter: ['textura', 'cuidados'],
+    words: (r) =>
+      isCurled(r)
+        ? 'Do xampu você perguntou: no seu fio, o suave, sem sulfato, e uma limpeza mais funda por mês; a marca importa menos que o enxágue.'
+        : r.texture === 'liso'
+          ? 'Do xampu você perguntou: no seu fio, um leve e transparente, que não deixa peso; o cremoso é para fio seco.'
+          : 'Do xampu você perguntou: suave na raiz, no ritmo dela; a marca importa menos que o enxágue.',
+  },
+  {
+    heard: near(
+      'chapinha|prancha|secador|escova|baby ?liss',
+      'todo (?:santo )?dia|todos os dias|sempre|diari\\w+|estrag\\w+|queim\\w+|faz mal',
+      40,
+    ),
+    what: 'O calor de todo dia',
+    why: 'A página do fio diz como poupar o fio dele.',
+    chapter: ['textura', 'cuidados'],
+    words: (r) =>
+      waysOf(r).withoutHeat || isCurled(r) || !grows(r)
+        ? 'Do calor de todo dia você falou: dê ao fio dois dias seguidos sem ele, e depois três. O corte daqui foi escolhido para funcionar no fio como ele seca.'
+        : 'Do calor de todo dia você falou: fio seco antes do metal, uma passada só, temperatura média, e dois dias de folga por semana.',
+  },
+  {
+    heard: near(
+      'muito cabelo|cabelo (?:\\S+ ){0,2}(?:cheio|grosso|pesado)',
+      'demais|capacete|pesa\\w*|calor|triangul\\w+|piramide|controlar',
+      40,
+    ),
+    what: 'O cabelo cheio',
+    why: 'A página do salão diz por onde sai o peso.',
+    chapter: 'cartao',
+    words: (r) =>
+      isUncut(r) || r.facts.has('loves-volume') || !grows(r)
+        ? null
+        : isCurled(r)
+          ? 'Que o cabelo é cheio: camadas a seco, das pontas para dentro, com o contorno inteiro; desbaste na raiz arma.'
+          : 'Que o cabelo é cheio: o peso sai por dentro, da altura do queixo para baixo, com o contorno inteiro e sem navalha.',
+  },
+  ...COLOUR_ANSWERS,
 ]

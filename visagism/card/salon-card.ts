@@ -3,7 +3,7 @@ import { pathLabel } from '../hair/hair-advice.ts'
 import { beardFor } from '../advice/beard.ts'
 import { wearsBeard } from '../reading/care.ts'
 import { sizesOf, type CutId, cutWeeks } from '../cuts/cuts.ts'
-import { driesAlone, finishOf, waitsForAir } from '../hair/finish.ts'
+import { finishOf, waitsForAir, waysOf } from '../hair/finish.ts'
 import { isOfHair } from '../knowledge/effects.ts'
 import { waitsForSides } from '../hair/growth.ts'
 import { HAIR_PATHS, presentHair } from '../hair/hair.ts'
@@ -86,7 +86,7 @@ export function salonCardOf(r: Reading): SalonCard {
   const { cut, stays } = r.cuts[r.cuts.recommended]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
   const sizes = sizesOf(cut, r.texture)
-  const finish = finishOf(cut, r.texture, r.cuts.recommended, driesAlone(r.themes))
+  const finish = finishOf(cut, r.texture, r.cuts.recommended, waysOf(r))
   const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
   return {
     cut: cut.id,

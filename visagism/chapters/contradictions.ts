@@ -3,7 +3,7 @@
  * of people.
  */
 import type { Refusal } from '../knowledge/effects.ts'
-import { driesAlone, finishOf, NEEDS_HEAT, STRETCHES_CURLS, wearOf } from '../hair/finish.ts'
+import { finishOf, NEEDS_HEAT, STRETCHES_CURLS, waysOf, wearOf } from '../hair/finish.ts'
 import { againstIn, linesAgainst, recommendationsOf } from './advice.ts'
 import { fringeWithCut } from './fringe-with-cut.ts'
 import { freeGestures } from './plan.ts'
@@ -67,12 +67,12 @@ function unwearable(r: Reading, path: HairPath): Contradiction[] {
   if (r.texture && !cut.textures.includes(r.texture)) found.push({ said: cut.name, against: `fio ${r.texture}` })
   if (r.themes.includes('franja-nao') && ownFringeOf(cut) !== null)
     found.push({ said: cut.name, against: 'sem franja' })
-  const withoutHeat = driesAlone(r.themes)
+  const ways = waysOf(r)
   const texts = [
-    finishOf(cut, r.texture, path, withoutHeat),
-    ...wearOf(cut, r.texture, path, { refused: r.cutBrief.refused, withoutHeat }),
+    finishOf(cut, r.texture, path, ways),
+    ...wearOf(cut, r.texture, path, { refused: r.cutBrief.refused, ...ways }),
   ]
-  if (withoutHeat)
+  if (ways.withoutHeat)
     for (const text of texts) if (NEEDS_HEAT.test(text)) found.push({ said: text, against: 'sem aparelho' })
   if (r.texture === 'cacheado' || r.texture === 'crespo') {
     for (const text of texts) if (STRETCHES_CURLS.test(text)) found.push({ said: text, against: `fio ${r.texture}` })

@@ -20,7 +20,7 @@ import {
 import { HAIR_RULES, isWithinUpkeep, MAP_PLACES, presentHair, type HairPath } from '#visagism/hair/hair.ts'
 import { hairReachOf } from '#visagism/hair/reach.ts'
 import { staysShaven } from '#visagism/hair/wishes.ts'
-import { driesAlone, finishOf, waitsForAir, wearOf } from '#visagism/hair/finish.ts'
+import { finishOf, waitsForAir, waysOf, wearOf } from '#visagism/hair/finish.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 import { sureGauges } from '../reading/gauges.ts'
 import type { Intention } from '../knowledge/intention.ts'
@@ -101,11 +101,11 @@ function writeCut(r: Reading, path: HairPath): Chapter {
     .map((theme) => themeText(r, theme, cut, path))
     .filter((text) => text !== '')
   const bare = isShaven || cut.shavesAll || cut.id === 'so-contorno' || r.isTopBare
-  const withoutHeat = driesAlone(r.themes)
-  const finish = finishOf(cut, r.texture, path, withoutHeat)
+  const ways = waysOf(r)
+  const finish = finishOf(cut, r.texture, path, ways)
   const worn = wearOf(cut, r.texture, path, {
     refused: r.cutBrief.refused,
-    withoutHeat,
+    ...ways,
     acrossForehead:
       coversForehead(r, cut) && sureGauges(r).some(({ id, band }) => id === 'forehead' && band.endsWith('acima')),
   })
@@ -143,7 +143,9 @@ function writeCut(r: Reading, path: HairPath): Chapter {
         paragraphs: [
           say(finish, (waitsForAir(finish) ? MINUTES_OF_HANDS : MINUTES)[path](cut.minutes)),
           ...heard,
-          ...(bare || stays ? [] : [r.texture === null ? ANY_TEXTURE[path] : textureText(r.texture, cut, path)]),
+          ...(bare || stays || cut.plaited
+            ? []
+            : [r.texture === null ? ANY_TEXTURE[path] : textureText(r.texture, cut, path)]),
         ],
       },
       {
@@ -351,7 +353,8 @@ const intentionOf = (cut: Cut, path: HairPath, intention: Intention): string =>
 function themeText(r: Reading, theme: Theme, cut: Cut, path: HairPath): string {
   if (theme === 'cabelo-preso') return CUT_TIED[path][cut.ties ? 'yes' : 'no']
   if (theme === 'pouco-tempo') return CUT_HURRY[path][cut.minutes <= 6 ? 'yes' : 'no']
-  if (theme === 'calor') return driesAlone(r.themes) ? HEAT_ALONE[path] : path === 'bold' ? heatOf(cut) : CUT_HEAT[path]
+  if (theme === 'calor')
+    return waysOf(r).withoutHeat ? HEAT_ALONE[path] : path === 'bold' ? heatOf(cut) : CUT_HEAT[path]
   if (theme === 'entradas') return (fallsForward(r, cut) ? CUT_HAIRLINE : HAIRLINE_SHORT)[path]
   if (theme === 'oculos') return CUT_FRAMES[path]
   return ''

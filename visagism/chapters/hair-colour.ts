@@ -1,4 +1,4 @@
-import { TONER, wearsBeard } from '../reading/care.ts'
+import { keepsNatural, TONER, wearsBeard } from '../reading/care.ts'
 import { chapter, type Chapter, type Section } from './chapter.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { adviseColours, lightness, type ColourAdvice } from '#visagism/colour/colours.ts'
@@ -22,7 +22,8 @@ import {
 } from '#visagism/hair/hair-colour.ts'
 import { hairReachOf } from '#visagism/hair/reach.ts'
 import { ASK_FIRST, growsBack } from '#visagism/hair/regrowth.ts'
-import { themesOfDye, type Theme } from '../knowledge/observations.ts'
+import { plainLetters, themesOfDye, type Theme } from '../knowledge/observations.ts'
+import { valuesSaid } from '../facts/said.ts'
 import type { ObservedValue } from '../observed/observed.ts'
 import { toLch } from '../portrait/pen/colour.ts'
 import { capital, list, lower } from '../knowledge/pt.ts'
@@ -55,8 +56,12 @@ export function writeHairColour(r: Reading): Chapter {
   const { covering } = r.brief.observed ?? {}
   if (covering && covering.value !== 'não') return writeCovered(r, covering.value, advice)
   if (r.isTopBare) return writeAround(r)
-  if (growsBack(r)) return writeGrowingBack(r)
+  if (growsBack(r)) return writeWaiting(r, 'grows')
+  if (isAllergicToDye(r)) return writeWaiting(r, 'allergic')
+  if (r.facts.has('pregnant')) return writeWaiting(r, 'pregnant')
+  if (r.facts.has('breaking') && !r.themes.includes('nao-pintar')) return writeStaying(r, BREAKING)
   if (r.facts.has('colour-stays') && !r.themes.includes('nao-pintar')) return writeStaying(r)
+  if (keepsNatural(r)) return writeStaying(r, NATURAL)
   if (hasGreys(r)) return r.themes.includes('nao-pintar') ? writeKept(r) : writeGreys(r, advice)
   return writeColour(r, advice)
 }
@@ -77,14 +82,39 @@ const heard = (r: Reading): string[] => {
   return HEARD.flatMap((theme) => (themes.includes(theme) ? (hear(r, theme) ?? []) : [])).slice(0, 1)
 }
 
+/** Why a doctor answers before a colourist. */
+const WAITING = {
+  grows: {
+    title: 'Por enquanto, a cor que volta',
+    lead: ASK_FIRST,
+    quote: 'O fio novo não tem pressa.',
+    why: 'o fio e a pele ainda se refazem',
+  },
+  pregnant: {
+    title: 'Por enquanto, a cor de hoje',
+    lead: 'Na gravidez e na amamentação, quem libera tinta e química é a médica ou o médico que acompanha você; até lá, esta página não pede nenhuma.',
+    quote: 'Cor sabe esperar.',
+    why: 'a resposta é da equipe, e não do salão',
+  },
+  allergic: {
+    title: 'A cor espera a resposta',
+    lead: 'Com alergia a tinta, nenhuma fica de pé aqui, nem a da sobrancelha, até dermatologista ou alergista dizer o que é seguro para você.',
+    quote: 'O corte muda o rosto sem tocar na pele.',
+    why: 'a pele que já reagiu reage mais depressa',
+  },
+} as const
+
+const isAllergicToDye = ({ facts }: Reading): boolean =>
+  valuesSaid(facts, 'allergy').some((value) => /^(?:tint|coloracao)/.test(plainLetters(value)))
+
 /** For people who may not dye until a doctor allows it. */
-const writeGrowingBack = (r: Reading): Chapter =>
+const writeWaiting = (r: Reading, reason: keyof typeof WAITING): Chapter =>
   chapter({
     id: 'cor-do-cabelo',
-    title: 'Por enquanto, a cor que volta',
+    title: WAITING[reason].title,
     head: 'Cor do cabelo',
-    lead: ASK_FIRST,
-    quotes: ['O fio novo não tem pressa.'],
+    lead: WAITING[reason].lead,
+    quotes: [WAITING[reason].quote],
     sections: [
       {
         heading: 'Até lá',
@@ -105,7 +135,7 @@ const writeGrowingBack = (r: Reading): Chapter =>
         ],
       },
     ],
-    avoid: [{ what: 'Tinta, descoloração ou alisamento sem essa resposta', why: 'o fio e a pele ainda se refazem' }],
+    avoid: [{ what: 'Tinta, descoloração ou alisamento sem essa resposta', why: WAITING[reason].why }],
     bases: [HAIR_COLOUR_BASIS],
   })
 
@@ -173,14 +203,30 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
   })
 }
 
+const STAYING = {
+  title: 'A cor fica',
+  lead: 'Pelo que você escreveu, a cor do cabelo fica como está: esta página cuida dela, e não propõe outra.',
+  quote: 'Cor cuidada dura mais que cor nova.',
+}
+const NATURAL: typeof STAYING = {
+  title: 'A cor que é sua',
+  lead: 'A cor do seu cabelo fica como é, brancos e tudo: esta página cuida do brilho dela, e não propõe outra.',
+  quote: 'Cor cuidada dura mais que cor nova.',
+}
+const BREAKING: typeof STAYING = {
+  title: 'Primeiro o fio, depois a cor',
+  lead: 'Fio que quebra não recebe química nenhuma, nem para consertar a cor: corte o que já quebrou, cuide do resto, e volte a esta conversa quando a ponta nova aguentar um puxão leve sem partir.',
+  quote: 'Cor nova em fio cansado dura pouco.',
+}
+
 /** No other colour is proposed. */
-const writeStaying = (r: Reading): Chapter =>
+const writeStaying = (r: Reading, { title, lead, quote } = STAYING): Chapter =>
   chapter({
     id: 'cor-do-cabelo',
-    title: 'A cor fica',
+    title,
     head: 'Cor do cabelo',
-    lead: 'Pelo que você escreveu, a cor do cabelo fica como está: esta página cuida dela, e não propõe outra.',
-    quotes: ['Cor cuidada dura mais que cor nova.'],
+    lead,
+    quotes: [quote],
     sections: [
       { heading: 'O brilho', paragraphs: [HAIR_COLOUR_SHINE] },
       {

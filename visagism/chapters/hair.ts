@@ -22,7 +22,7 @@ import {
   SHORT_MAP,
   SHORT_WORDS,
 } from '#visagism/hair/hair-advice.ts'
-import { driesAlone, finishOf, waitsForAir } from '../hair/finish.ts'
+import { finishOf, waitsForAir, waysOf } from '../hair/finish.ts'
 import {
   growsUntilVisit,
   keepsLength,
@@ -282,9 +282,7 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
         : promised(cut, r),
   )
   const weeks = (cut: Cut) => cutWeeks(cut, r.brief.form.maintenanceLevel)
-  const anyWaits = HAIR_PATHS.some((path) =>
-    waitsForAir(finishOf(r.cuts[path].cut, r.texture, path, driesAlone(r.themes))),
-  )
+  const anyWaits = HAIR_PATHS.some((path) => waitsForAir(finishOf(r.cuts[path].cut, r.texture, path, waysOf(r))))
   return {
     title: 'Os três, lado a lado',
     columns: ['', ...HAIR_PATHS.map((path) => pathLabel(path, r.cuts))],

@@ -5,6 +5,8 @@ import { coloursNamed, metalsNamed, namesColour, namesMetal } from '../colour/sa
 import type { FactKey } from '../facts/facts.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { plainLetters, quoteNote } from '../knowledge/observations.ts'
+import { hairReachOf } from '../hair/reach.ts'
+import { keepsNatural } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import { HAIR_CHAPTERS } from './outline.ts'
 import { coversNeck } from '../advice/wardrobe.ts'
@@ -23,6 +25,8 @@ type Rule = {
   readonly onlyIn?: readonly ChapterId[]
   /** Not even told of. */
   readonly isEverywhere?: true
+  /** Whom it binds; everybody where absent. */
+  readonly binds?: (r: Reading) => boolean
 }
 
 const says =
@@ -39,6 +43,19 @@ const DYE = says(
 )
 const CHEMISTRY = says(/\b(?:alis(?:a|ar|e|ado|amento)\b|progressiva|relaxamento|escova definitiva)/)
 const HEAT = says(/\b(?:secador|chapinha|prancha|babyliss|modelador|difusor|escova (?:redonda|quente|modeladora))\b/)
+/** Any dye for the hair is made with it, or may be. */
+const DYESTUFF = /^(?:tint|coloracao|ppd|parafenilen)/
+/** By its first word: “cola de cílios”. */
+function namesAllergen(text: string, value: string): boolean {
+  const [first = ''] = plainLetters(value).split(/[^a-z]+/)
+  return (
+    first.length > 3 &&
+    plainLetters(text)
+      .split(/[^a-z]+/)
+      .includes(first)
+  )
+}
+const KEPT_AWAY = /\b(?:sem|nada|nao|nunca|nem|livres?|alergi\w+|fora)\b/
 const OWN_PAGE: readonly ChapterId[] = ['cor-do-cabelo']
 const CLOTH_PAGES: readonly ChapterId[] = ['tecido', 'tecido-cores', 'tecido-dia', 'cartoes']
 
@@ -96,6 +113,22 @@ const NO_MAKEUP: Rule = {
   chapters: ['maquiagem'],
   shows: ({ lipstick, blush, eyeshadow }) => (lipstick ?? blush ?? eyeshadow) !== undefined,
 }
+const PAINTED: readonly ChapterId[] = ['maquiagem', 'sobrancelhas']
+/** Without a test on a strand first. */
+const LIGHTENING: NonNullable<Rule['says']> = (text) =>
+  /\b(?:descolor\w+|luzes|balayage|mechas? (?:claras?|loiras?|finas?|douradas?|diluidas?|largas?)|clarear|clareie|clareando)\b/.test(
+    plainLetters(text),
+  ) && !/\b(?:testes?|prova|nao|nada)\b/.test(plainLetters(text))
+const GREASE = says(
+  /\b(?:oleos?(?! (?:natural|da (?:raiz|pele)|desce))|pomadas?|balsamos?|manteigas?|ceras?|creme (?:denso|pesado))\b/,
+)
+/** Both hands above the head. */
+const ARMS_UP = says(
+  /\b(?:rolinhos?|bobes?|desfi(?:e|ar|ando)\b|eric\w+|(?:rabo|coque|preso|prenda|prender)\b[^.;]{0,24}\balto|escov(?:a|e|ar|ado|ada)\b|trance|trancar)\b/,
+)
+const ON_TOP = says(
+  /\b(?:franj\w+|topo (?:armado|alto|erguido)|(?:lateral|laterais) (?:do cabelo|mais compridas?)|cabelo (?:passe|caia|nos olhos|por cima)|risca|mechas?|penteie|nao passe a maquina)\b/,
+)
 
 const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'moustache-stays': STAYS_BEARDED,
@@ -122,11 +155,27 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'no-straightening': { says: CHEMISTRY, keptIn: OWN_PAGE },
   'texture-stays': { says: CHEMISTRY, keptIn: OWN_PAGE },
   'no-heat': { says: HEAT },
+  'cannot-lift-arms': { says: (text, values) => HEAT(text, values) || ARMS_UP(text, values) },
   'no-products': {
     says: says(
-      /\b(?:pomadas?|gotas? de oleo|(?:com|e|um|de) oleo|gel|mousse|musse|laque|spray|finalizador\w*|leave-in|creme de pentear|creme denso)\b/,
+      /\b(?:pomadas?|past(?:a|inha)|argila|gel|gelatina|mousse|musse|laque|spray|finalizador\w*|leave-in|po de textura|cremes?|ceras?|oleos?(?! (?:natural|da (?:raiz|pele)|desce)))\b/,
     ),
+    keptIn: ['maquiagem'],
   },
+  'no-oil': { says: GREASE, keptIn: PAINTED },
+  allergy: {
+    says: (text, values) =>
+      (values.some((value) => DYESTUFF.test(plainLetters(value))) && DYE(text, values)) ||
+      (values.some((value) => namesAllergen(text, value)) && !KEPT_AWAY.test(plainLetters(text))),
+    keptIn: OWN_PAGE,
+  },
+  faith: { says: DYE, keptIn: OWN_PAGE, binds: keepsNatural },
+  'skin-condition': { says: says(/\b(?:lave (?:menos|quando|so)|espac\w+ as lavagens|dia sim,? dia nao)\b/) },
+  pregnant: { says: (text, values) => DYE(text, values) || CHEMISTRY(text, values), keptIn: OWN_PAGE },
+  breaking: { says: (text, values) => DYE(text, values) || CHEMISTRY(text, values), keptIn: OWN_PAGE },
+  straightened: { says: LIGHTENING },
+  hennaed: { says: LIGHTENING },
+  'shaved-stays': { says: ON_TOP, binds: (r) => hairReachOf(r) === 'rente' },
   'no-scent': { says: says(/\b(?:perfum\w+|essencias?|oleos? essencia\w+|cheiros?)\b/) },
   'no-low-neckline': {
     says: says(
@@ -316,8 +365,8 @@ export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): C
   if (r.isHairHidden && HAIR_CHAPTERS.includes(written.id)) return null
   const said = new Set<FactKey>([...bindingKeys(r), ...(coversNeck(r) ? (['ears-neck-covered'] as const) : [])])
   const rules = [...said].flatMap((key) => {
-    const rule = RULES[key]
-    return rule ? [{ rule, values: valuesSaid(r.facts, key) }] : []
+    const rule: Rule | undefined = RULES[key]
+    return rule === undefined || rule.binds?.(r) === false ? [] : [{ rule, values: valuesSaid(r.facts, key) }]
   })
   if (rules.some(({ rule }) => rule.chapters?.includes(written.id))) return null
   const binding = rules.filter(

@@ -15,7 +15,9 @@ export function writeSalonCard(r: Reading): Chapter {
   const bare = cut.shavesAll || cut.id === 'so-contorno' || r.isTopBare
   // The salon may be told visible facts; only the person states preferences.
   const told = themesOfDye([...r.themes, ...r.seen.filter((theme) => theme !== 'entradas')])
-    .map((theme) => (bare && ABOUT_HAIR.includes(theme) ? undefined : tell(r, theme)))
+    .map((theme) =>
+      (bare || (cut.plaited && theme === 'esporte')) && ABOUT_HAIR.includes(theme) ? undefined : tell(r, theme),
+    )
     .filter((sentence) => sentence !== undefined)
   return chapter({
     id: 'cartao',
@@ -36,7 +38,7 @@ export function writeSalonCard(r: Reading): Chapter {
                 'Combine um sinal para parar. Cortar mais um centímetro é sempre possível; devolver, não.',
                 'Peça que deixem primeiro um dedo a mais do que o combinado e só então desçam ao comprimento certo.',
               ]),
-          ...(bare ? [] : [SALON_CARD_TEXTURE[r.texture ?? 'none']]),
+          ...(bare ? [] : [cut.plaited ? PLAITED : SALON_CARD_TEXTURE[r.texture ?? 'none']]),
         ],
       },
       {
@@ -94,6 +96,9 @@ export function writeSalonCard(r: Reading): Chapter {
     bases: [{ certainty: 'M', sources: ['practice'] }],
   })
 }
+
+const PLAITED =
+  'Avise que as tranças ficam: raiz frouxa, divisões de um dedo ou mais nas têmporas, e a linha da testa livre.'
 
 /** Names known substances. */
 function tell(r: Reading, theme: Theme): string | undefined {

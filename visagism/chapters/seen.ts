@@ -68,7 +68,7 @@ function glassesOf(record: ObservedRecord = {}): SeenFound {
   if (record.glasses?.value !== 'sempre' || words === null) return null
   return {
     name: shape === null ? 'os óculos' : `os óculos ${shape}`,
-    caption: `Os óculos ${words} já são parte do rosto: franja, sobrancelha e lateral contam com eles.`,
+    caption: `Os óculos ${words} já são parte do rosto: sobrancelha e lateral contam com eles.`,
   }
 }
 

@@ -3,7 +3,7 @@ import { TONER } from '../reading/care.ts'
 import { chapter, type Chapter, type Section } from './chapter.ts'
 import type { ReasonedList } from '../knowledge/reasoned.ts'
 import type { Theme } from '../knowledge/observations.ts'
-import { driesAlone } from '../hair/finish.ts'
+import { waysOf } from '../hair/finish.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import { capital } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -16,7 +16,7 @@ import { STRAND_HEADING, TEXTURE_WEEK, TEXTURE_WITH } from '../texts/texture.ts'
 
 export function writeTexture(r: Reading): Chapter {
   if (r.isTopBare) return writeScalp(r)
-  const text = textureText(r.texture, hairReachOf(r), driesAlone(r.themes))
+  const text = textureText(r.texture, hairReachOf(r), waysOf(r))
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'fios-brancos')]
   const heard = known
     .map((theme) => THEMES[theme])

@@ -141,7 +141,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     written(
-      'nem pensar(?: em)?|nem mort[oa]|nem a pau|nem a cacete|nem ferrando|nem fudendo|nem lascando|nem sonhando|nem em sonho|nem amarrad[oa]|nem que me paguem|nem por (?:decreto|um decreto|nada|dinheiro(?: nenhum)?)|nem com reza(?: brava)?|nem me (?:fal(?:e|em|a)|venham?)(?: (?:em|com|de|n[oa]s?|d[oa]s?))?|nao me venham? com|sem (?:chances?|condicoes)(?: de)?|cruz credo|credo|estou fora(?: d[eao]s?)?|me poup(?:e|em)(?: d[eao]s?)?|(?:quero |manter |mantenho )?distancia d[eao]s?|fuj(?:o|am|a) d[eao]s?|fugir d[eao]s?|(?:passo|corro) longe d[eao]s?|evit(?:o|em|e|ar)|sou contra|nao (?:e|sao|serve|servem) para mim|nao me (?:vejo|imagino)(?: (?:de|com|usando))?|de jeito nenhum|de jeito maneira|(?:deus|deusu?|deuz[ou]?) ?(?:me |o )?livre(?: de)?|fora de cogitacao|esta fora|longe de mim|nada (?:de|que)|jamais|em hipotese alguma|nunca mais(?: quero)?|(?:ficar |manter distancia |bem |quero )*longe d[eao]s?|dispenso|(?:quero )?me livrar d[eao]s?',
+      'nem pensar(?: em)?|nem mort[oa]|nem a pau|nem a cacete|nem ferrando|nem fudendo|nem lascando|nem sonhando|nem em sonho|nem amarrad[oa]|nem que me paguem|nem por (?:decreto|um decreto|nada|dinheiro(?: nenhum)?)|nem com reza(?: brava)?|nem me (?:fal(?:e|em|a)|venham?)(?: (?:em|com|de|n[oa]s?|d[oa]s?))?|nao me venham? com|sem (?:chances?|condicoes)(?: de)?|cruz credo|credo|estou fora(?: d[eao]s?)?|me poup(?:e|em)(?: d[eao]s?)?|(?:quero |manter |mantenho )?distancia d[eao]s?|fuj(?:o|am|a) d[eao]s?|fugir d[eao]s?|(?:passo|corro) longe d[eao]s?|evit(?:o|em|e|ar)|sou contra|nao (?:e|sao|serve|servem) para mim|nao me (?:vejo|imagino)(?: (?:de|com|usando))?|de jeito nenhum|de jeito maneira|(?:deus|deusu?|deuz[ou]?) ?(?:me |o )?livre(?: de)?|fora de cogitacao|esta fora|longe de mim|nada (?:de|que)|jamais|em hipotese alguma|nunca mais(?: quero)?|(?:ficar |manter distancia |bem |quero )*(?<!\\b(?:moro|vivo|fica|trabalho) (?:muito |bem |tao )?)longe d[eao]s?|dispenso|(?:quero )?me livrar d[eao]s?',
     ),
     'nao quero',
   ],
@@ -150,6 +150,29 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
       'nao e permitid[oa]|nao (?:se )?(?:aceitam?|permitem?)|nao (?:me )?deixam|e proibid[oa]|proibem|e vetad[oa]|proibi(?:u|ram)|vetou|nao da para|nao tem como|nao rola',
     ),
     'nao posso',
+  ],
+  // Not of make-up: whoever cannot do it may want to learn.
+  [
+    /\bnao sei (?:usar|mexer (?:com|em|n[oa])|fazer|passar)(?= (?:o |a |um |uma )?(?:secador|escova|chapinha|prancha|baby))/g,
+    'nao uso',
+  ],
+  [
+    written(
+      'me da(?:o)?(?= (?:uma? )?(?:gastura|agonia|enjoo|nausea|ansia|aflicao|dor de cabeca|coceira|nervoso))|me (?:embrulha|ataca)',
+    ),
+    'me incomoda',
+  ],
+  [
+    written('(?:tenho |com |que )?preguica de|(?:estou|ando|fico) cansad[oa] de|sem (?:saco|paciencia) (?:para|de)'),
+    'detesto',
+  ],
+  // “Adoro quando me mandam fazer luzes”: nobody loves to be told.
+  [written('quando (?:me )?(?:mandam|obrigam|empurram)'), 'detesto'],
+  [
+    written(
+      'nem (?:me )?(?:fal\\w+|venham?|invent\\w+) (?:em|com|de|n[oa])|(?:fujo|passo longe|corro) d[aeo]s?|estou fora d[aeo]s?|me poup\\w+ d[aeo]s?',
+    ),
+    'nao quero',
   ],
   [written('sou obrigad[oa] a|te[nm](?:ho)? (?:que|de)|precis[oa]|e obrigatori[oa]|exigem|exige|me obrigam a'), 'devo'],
 ]

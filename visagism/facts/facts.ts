@@ -77,6 +77,7 @@ export const FACTS = {
   'not-on-days': record('cannot', 'Dia em que não dá', 'Nenhuma visita do plano cai nele.'),
   'only-on-days': record('cannot', 'Dia em que dá', 'As visitas do plano caem nele.'),
   'no-products': record('cannot', 'Sem produto no cabelo', 'Nenhuma página pede um.'),
+  'no-oil': record('cannot', 'Sem óleo nem creme pesado', 'Nenhuma página pede um.'),
   'no-scent': record('cannot', 'Sem cheiro forte', 'Vai no cartão do salão.'),
   vegan: record('cannot', 'Só vegano', 'Vai no cartão do salão.'),
   'no-sideburns': record('cannot', 'Sem costeleta', 'O cartão do salão pede a têmpora sem ela.'),
@@ -163,6 +164,10 @@ export const FACTS = {
   'loves-volume': record('loves', 'O volume', 'Vai escrito no cartão do salão.'),
 
   greys: record('life', 'Fios brancos', 'A página da cor e a do salão falam deles.'),
+  straightened: record('life', 'Alisamento no fio', 'A página da cor e a do salão contam com ele.'),
+  bleached: record('life', 'Fio clareado', 'A página da cor e a do salão contam com ele.'),
+  hennaed: record('life', 'Henna no fio', 'A página da cor e a do salão contam com ela.'),
+  breaking: record('life', 'Fio que quebra', 'Nenhuma página pede química.'),
   'formal-work': record('life', 'Trabalho formal', 'A ousadia, onde há, fica num detalhe.'),
   'on-stage': record('life', 'Palco e câmera', 'A página das cores conta com a luz.'),
   kitchen: record('life', 'Cozinha', 'Vai escrito no cartão do salão.'),

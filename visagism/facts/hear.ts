@@ -9,6 +9,7 @@ import { FACTS, type FactKey, type Shelf } from './facts.ts'
 import { isRemoval, stanceOf, type Stance } from './stance.ts'
 import { HOLDS_SO_FAR, periodIn, phaseIn, waitingFor, type Phase } from './period.ts'
 import { SUBJECTS, type NamedThing, type SubjectId } from './subjects.ts'
+import { inTheHair } from './in-the-hair.ts'
 import { specialFacts } from './special.ts'
 import { wornFacts } from './worn-facts.ts'
 
@@ -38,7 +39,7 @@ const PEOPLE =
   'mae|mainha|mamae|pai|painho|marido|esposo|esposa|mulher|namorad[oa]|noiv[oa]|companheir[oa]|parceir[oa]|filh[oa]s?|irma|irmao|irmas|irmaos|amig[oa]s?|sogr[oa]|cunhad[oa]|prim[oa]s?|ti[oa]s?|vo|avo|voinha|net[oa]s?|chefe|patrao|patroa|colegas?|cabeleireir[oa]|barbeiro|manicure|crush|ex|famili\\w+|professor\\w*|pastor|padre|medic[oa]|dermato\\w*|psicolog[oa]'
 /** Somebody else is who the clause speaks of. */
 const OTHER = new RegExp(
-  `^(?:(?:que|porque|mas|ai|entao|hoje|ate|so|agora|inclusive|segundo|conforme|la em casa|aqui em casa|quando|a gente|e|pois)\\s+)*(?:(?:o|a|os|as|um|uma|todas?|todos?)\\s+)?(?:(?:meu|minha|meus|minhas|nosso|nossa|su[ao])\\s+)?(?:${PEOPLE})\\b(?!\\s+(?:me\\s+)?(?:nao deixa|nao posso|proib\\w+|mand\\w+|devo|exig\\w+|obrig\\w+|pediu|recomend\\w+))|^(?:(?:que|porque|mas|ai|e)\\s+)*(?:todo mundo|o pessoal|as pessoas|a galera|o povo|geral|ele|ela|eles|elas|dizem|falam)\\b`,
+  `^(?:(?:que|porque|mas|ai|entao|hoje|ate|so|agora|inclusive|segundo|conforme|la em casa|aqui em casa|quando|a gente|e|pois)\\s+)*(?:(?:o|a|os|as|um|uma|todas?|todos?)\\s+)?(?:(?:meu|minha|meus|minhas|nosso|nossa|su[ao])\\s+)?(?:${PEOPLE})\\b(?!\\s+(?:me\\s+)?(?:nao deixa|nao posso|proib\\w+|mand\\w+|devo|exig\\w+|obrig\\w+|pediu|recomend\\w+))|^(?:(?:que|porque|mas|ai|e)\\s+)*(?:todo mundo|o pessoal|as pessoas|a galera|o povo|geral|(?:ele|ela|eles|elas)(?! (?:amarel|encolh|cai|cresc|arma|arrepi|engordur|ressec|quebr|embarac|desbot|esverd|marca|amass|espet|seca|demora|pesa|nao (?:segura|cresce|para|assenta|deita)))|dizem|falam)\\b`,
 )
 const FOR_OTHER = new RegExp(`\\b(?:para|pro|do|da|e d[oa]) (?:o |a )?(?:meu|minha)\\s+(?:${PEOPLE})\\b`)
 const ME = words(
@@ -51,7 +52,7 @@ const PAST = words(
 const isOver = (plain: string): boolean => PAST.test(plain)
 /** Somebody's opinion: the verb is a third person's. */
 const OPINION = words(
-  '(?:quer|querem|acha|acham|diz|dizem|disse|disseram|dizia|achava|comentou|pede|pedem|prefere|preferem|odeia|odeiam|detesta|detestam|insiste|reclama|reclamam|sugeriu|sugere|jurou|jura|juram|garante|garantem|falou|falam)',
+  '(?:quer|querem|acham?(?! que (?:eu )?(?:devo|fico|combino|posso))|diz|dizem|disse|disseram|dizia|achava|comentou|pede|pedem|prefere|preferem|odeia|odeiam|detesta|detestam|insiste|reclama|reclamam|sugeriu|sugere|jurou|jura|juram|garante|garantem|falou|falam)',
 )
 /** What a doctor, a house or an employer forbids binds the person: “a médica proibiu tinta”. */
 const ORDER = new RegExp(
@@ -94,6 +95,13 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
       : { ...NOTHING, subject: last.subject, isOther: false }
     const isAsked =
       clause.isQuestion && !(isToldFirst(clause.plain) && clauses[index + 1]?.sentence === clause.sentence)
+    const done = isOfOther(clause.plain)
+      ? []
+      : inTheHair(clause.plain, plainSentence(clauses, clause), clause.isQuestion).map((key) => ({
+          key,
+          words: clause.words,
+        }))
+    if (isAsked) facts.push(...done, ...toldInQuestion(clause, at))
     if (isAsked && !HOW_ARE_YOU.test(clause.plain)) {
       if (!questions.includes(clause.words)) questions.push(clause.words)
       last = { ...NOTHING, sentence: clause.sentence }
@@ -106,6 +114,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     const heard = [
       ...(waiting ? [{ key: waiting, words: clause.words, phase: 'until' } as const] : []),
       ...(special.length > 0 ? special : read.facts),
+      ...done,
     ]
     const day = heard.length === 0 ? dayIn(clause.plain, at) : null
     const latest = facts.at(-1)
@@ -162,16 +171,19 @@ const PHASED: Readonly<Record<Phase, readonly Shelf[]>> = { until: ['stays', 'ca
  * The clauses of a note that are their own and of today, told or asked; what a question quotes of others is what it asks about. None where
  * the note is of somebody else.
  * @param note of `wholeNote`
+ * @param isPastToo what was done and still shows counts too
  */
-export const ownClauses = (note: string): Clause[] =>
+export const ownClauses = (note: string, isPastToo = false): Clause[] =>
   ABOUT_OTHER.test(plainOf(note))
     ? []
-    : clausesOf(note).filter(({ plain, isQuestion }) => (isQuestion || !isOfOther(plain)) && !isOver(plain))
+    : clausesOf(note).filter(
+        ({ plain, isQuestion }) => (isQuestion || !isOfOther(plain)) && (isPastToo || !isOver(plain)),
+      )
 
 /** The same, put together again as sentences in plain words. */
-export function ownSentences(note: string): string[] {
+export function ownSentences(note: string, isPastToo = false): string[] {
   const sentences = new Map<number, string>()
-  for (const { plain, sentence } of ownClauses(note)) {
+  for (const { plain, sentence } of ownClauses(note, isPastToo)) {
     const before = sentences.get(sentence)
     sentences.set(sentence, before === undefined ? plain : `${before}, ${plain}`)
   }
@@ -192,6 +204,16 @@ export function ownQuestions(note: string): string[] {
   }
   return [...new Set(questionsIn(note))].filter(asks)
 }
+/** “Estou grávida, posso pintar?” tells first; “uso franja?” only asks. */
+const TOLD =
+  /^(?:(?:e|mas|eu|oi|como|ja que|porque)\s+)*(?:tenho|sou|estou|fui diagnosticad[oa]|uso (?:mega|lace|peruca|protese|aplique|veu|turbante|hijab|oculos|lente|bone|capacete|touca))\b/
+const toldInQuestion = (clause: Clause, at: string): readonly HeardFact[] =>
+  !TOLD.test(clause.plain) || isOfOther(clause.plain)
+    ? []
+    : [...specialFacts(clause, at, false), ...readClause(clause, NOTHING, undefined, undefined).facts]
+
+const plainSentence = (clauses: readonly Clause[], { sentence }: Clause): string =>
+  clauses.flatMap((one) => (one.sentence === sentence ? [one.plain] : [])).join(', ')
 
 /** `penteado`: a cut, of `clausesOf`. */
 const ASKS_FOR_HAIR = words(

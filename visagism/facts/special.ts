@@ -69,6 +69,10 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean): Hear
   const minutes = new RegExp(`\\b(${NUMBER})\\s*minut\\w*`).exec(plain)
   if (minutes && /\b(?:manha|arrum\w+|cabelo|acord\w+|pront[oa]|pentear|maximo|so|no espelho|banho)\b/.test(plain))
     return fact('little-time', String(numberOf(minutes[1])))
+  if (/\b(?:eu )?nao (?:arrumo|penteio|finalizo)\b(?: (?:nada|o cabelo|de manha)|$)/.test(plain))
+    return [...fact('little-time', '3'), ...fact('no-products')]
+  if (/\bnao (?:passo|ponho|boto|uso|coloco) (?:nada|nenhum produto) (?:no|na) (?:cabelo|cabeca|fio)\b/.test(plain))
+    return fact('no-products')
   const times = new RegExp(
     `\\b(?:1|uma) ?(?:x|vez)(?: (?:a|por))? (?:cada|em) (${NUMBER}) (mes|meses|semanas)\\b`,
   ).exec(plain)

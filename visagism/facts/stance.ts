@@ -49,7 +49,7 @@ const WANT = verbs(
   'quer(?:o|ia|emos|endo)|gostaria|desejo|prefiro|adoraria|amaria|aceito|(?:ate|eu|que) topo|pode(?:m|ria)?(?= (?:tirar|cortar|raspar|ser|fazer|pintar))|busco|procuro|peco|vontade|sonho|ter|ficar com',
 )
 const LOVE = verbs(
-  'am(?:o|amos|ei)|ador(?:o|ei)|gost(?:o|ei|amos)|orgulh(?:o|a)|eu curto|curto muito|apaixonad[oa]|me(?:u|lhor) (?:melhor|maior)|minha melhor|meu charme|meu forte|minha parte preferida|bonit[oa]s?|lind[oa]s?|elogi\\w+',
+  'am(?:o|amos|ei|ando)|ador(?:o|ei|ando)|gost(?:o|ei|amos)|orgulh(?:o|a)|eu curto|curto muito|apaixonad[oa]|me(?:u|lhor) (?:melhor|maior)|minha melhor|meu charme|meu forte|minha parte preferida|bonit[oa]s?|lind[oa]s?|elogi\\w+',
 )
 const HATE = verbs('odeio|detesto|odiei|fico feia|fico feio|enjoei|cansei|fart[oa]')
 const MAKES_ME = verbs('me (?:deix|faz)(?:a|am|ou|em)?')
@@ -74,6 +74,7 @@ export function stanceOf(plain: string): Stance | null {
   if (STOPPED.test(plain)) return isNegated ? null : 'stopped'
   // “Nem morta eu deixo de pintar”: two negations are a person's to untangle.
   if (isNegated && GIVE_UP.test(plain)) return null
+  if (GIVE_UP.test(plain)) return 'stopped'
   if (CANNOT.test(plain)) return REMOVE.test(plain) ? 'spare' : 'cannot'
   if (isNegated && BOTHER.test(plain) && !WANT.test(plain)) return null
   if (isNegated && (REMOVE.test(plain) || TOUCH.test(plain))) return 'spare'

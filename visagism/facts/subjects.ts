@@ -221,7 +221,9 @@ export const SUBJECTS = {
     },
   },
   ends: {
-    heard: words('(?:as |so as )?pont(?:as|inhas)(?: mortas| duplas)?'),
+    heard: words(
+      '(?<!\\bnas )(?:as |so as )?pont(?:as|inhas)(?: mortas| duplas)?(?! (?:(?:sao|estao|ficam|vivem|muito) )?(?:sec|ressec|quebr|espig|abrindo|abert|fin|ral|esverd|clar|loir))',
+    ),
     facts: { ...all('trim-only', 'drop', 'want', 'keep'), ...all('no-cut', 'spare', 'refuse') },
   },
   'only-ends': {
@@ -238,7 +240,10 @@ export const SUBJECTS = {
     isAct: true,
     facts: all('no-cut', 'spare', 'refuse', 'cannot', 'lacks'),
   },
-  helmet: habit('capacete\\w*', 'helmet'),
+  helmet: habit(
+    '(?<!(?:parec\\w+|igual|feito|virou|tipo|efeito|fase|formato)(?: de)?(?: um| o)? )capacete\\w*',
+    'helmet',
+  ),
   cap: habit(
     'bone(?:s)?|boina|touca(?!\\w* (?:de (?:natacao|silicone|cetim|seda|banho|dormir)|para (?:dormir|nadar)))\\w*|quepe|gorro|chapeu|rede no cabelo|bandana',
     'cap',
@@ -300,7 +305,9 @@ export const SUBJECTS = {
     'small-children',
   ),
   'air-dry': {
-    heard: words('se(?:ca|car|cam|que|quem) (?:sozinh\\w+|ao (?:ar|natural|vento)|naturalmente)'),
+    heard: words(
+      'se(?:ca|car|cam|que|quem) (?:sozinh\\w+|ao (?:ar|natural|vento)|naturalmente)|(?:ir|vou|saio|sair|usar) (?:\\S+ ){0,4}?(?:umid|molhad)[oa]s?|com o cabelo (?:umido|molhado)',
+    ),
     facts: all('no-heat', 'has', 'want', 'must', 'love', 'keep'),
   },
   hurry: {
@@ -321,7 +328,7 @@ export const SUBJECTS = {
   },
   arms: {
     heard: words(
-      '(?:levant(?:ar|o)|ergu(?:er|o))\\b.{0,14}\\bbracos?|bracos?\\b.{0,16}\\b(?:nao (?:levanta|sobe|ergue)m?|paralisad\\w+)',
+      '(?:levant|ergu)\\w+\\b.{0,14}\\bbracos?|bracos?\\b.{0,16}\\b(?:nao (?:levanta|sobe|ergue)m?|paralisad\\w+)',
     ),
     facts: all('cannot-lift-arms', 'cannot', 'lacks', 'denies', 'bother'),
   },
@@ -368,9 +375,20 @@ export const SUBJECTS = {
   },
   products: {
     heard: words(
-      'pomada|gel|laque|mousse|musse|spray|(?<!\\bcompr\\w+ (?:muito |tanto )?)produtos?(?! (?:car[oa]s?|vegan\\w+|de limpeza)|.{0,24}\\breais)',
+      'pomada|gel|laque|mousse|musse|spray|(?<!\\bcompr\\w+ (?:muito |tanto )?)produtos?(?! (?:car[oa]s?|vegan\\w+|de limpeza)|.{0,24}\\breais)|finalizador|leave.?in|creme de pentear|fixador',
     ),
     facts: all('no-products', 'refuse', 'cannot', 'lacks'),
+  },
+  // Between products of a list: “gel, cera, creme, perfume”.
+  cream: {
+    heard: words(
+      'cremes?(?! (?:de barbear|dental|para|n[oa] (?:rosto|pele|mao|barba)))|cera(?! (?:quente|fria|depil\\w+))',
+    ),
+    facts: all('no-products', 'refuse', 'cannot', 'lacks'),
+  },
+  oil: {
+    heard: words('oleos?(?! (?:de cozinha|da pele|do motor))|cremes? pesad\\w+|manteiga de \\w+'),
+    facts: all('no-oil', 'refuse', 'cannot', 'lacks', 'bother'),
   },
   scent: { heard: words('cheiro|perfume'), facts: all('no-scent', 'cannot', 'refuse', 'bother') },
   vegan: {
@@ -405,9 +423,9 @@ export const SUBJECTS = {
   },
   'fine-hair': {
     heard: words(
-      '(?:cabelo|fio)s? (?:e |sao )?(?:muito |bem |super )?fin[oa]s?|sem volume|pouco volume|cabelo (?:lambido|escorrido|chapado)',
+      '(?:cabelo|fio)s? (?:e |sao )?(?:muito |bem |super )?fin[oa]s?|sem volume|pouco volume|nao (?:segura|tem|da|pega|para) volume|falta volume|cabelo (?:lambido|escorrido|chapado)',
     ),
-    facts: all('fine-hair', 'has', 'bother', 'refuse', 'lacks'),
+    facts: all('fine-hair', 'has', 'bother', 'refuse', 'lacks', 'denies'),
   },
   tangles: { heard: words('embarac\\w+|cheio de no'), facts: all('tangles', 'has', 'bother', 'refuse') },
   cowlick: {

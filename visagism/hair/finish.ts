@@ -4,6 +4,7 @@ import type { Effect } from '../knowledge/effects.ts'
 import type { Cut } from '../cuts/cuts.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import type { HairPath } from './hair.ts'
+import type { FactsSaid } from './refused-by-facts.ts'
 
 /** Tools, gestures and products that undo a curl. */
 export const STRETCHES_CURLS =
@@ -13,6 +14,10 @@ export const NEEDS_HEAT =
 /** True when the person asked for hair that dries by itself. */
 export const driesAlone = (themes: readonly Theme[]): boolean =>
   themes.includes('seca-sozinho') || themes.includes('cachos-naturais')
+
+const USES_PRODUCT =
+  /\b(creme|gel|mousse|pomada|past(?:a|inha)|argila|spray|leave-in|óleo|cera|finalizador|pó de textura)\b/i
+const USES_OIL = /\b(óleo|pomada|cera|manteiga|bálsamo|creme (denso|pesado))\b/i
 
 /** Short coils cannot be combed flat. */
 const LAID = /\b(pentead[oa]|repartid[oa]|para trás|para o lado|de lado|risca)\b/i
@@ -28,8 +33,40 @@ type CurlyTexture = Extract<HairTexture, 'cacheado' | 'crespo'>
 const isCurly = (texture: HairTexture | null): texture is CurlyTexture => texture === 'cacheado' || texture === 'crespo'
 const isOfCoils = (cut: Cut) => cut.textures.every((texture) => texture === 'crespo' || texture === 'cacheado')
 
-/** @param withoutHeat the hair is to dry by itself */
-export function finishOf(cut: Cut, texture: HairTexture | null, path: HairPath, withoutHeat = false): string {
+/** What somebody's hair is done without. */
+export type Ways = {
+  /** It dries by itself. */
+  readonly withoutHeat?: boolean
+  /** Nothing is put into it, or no grease. */
+  readonly without?: 'products' | 'oil' | undefined
+}
+
+export const waysOf = ({
+  themes,
+  facts,
+}: {
+  readonly themes: readonly Theme[]
+  readonly facts: FactsSaid
+}): Required<Ways> => ({
+  // Whoever cannot lift the arms holds no dryer.
+  withoutHeat: driesAlone(themes) || facts.has('cannot-lift-arms'),
+  without: facts.has('no-products') ? 'products' : facts.has('no-oil') ? 'oil' : undefined,
+})
+
+const isWithout = (without: Ways['without'], text: string): boolean =>
+  without === undefined || !(without === 'oil' ? USES_OIL : USES_PRODUCT).test(text)
+
+export function finishOf(
+  cut: Cut,
+  texture: HairTexture | null,
+  path: HairPath,
+  { withoutHeat = false, without }: Ways = {},
+): string {
+  const finish = finishByTexture(cut, texture, path, withoutHeat || without === 'products')
+  return isWithout(without, finish) ? finish : (cut.ties ? WATER_FINISH : SHORT_WATER_FINISH)[path]
+}
+
+function finishByTexture(cut: Cut, texture: HairTexture | null, path: HairPath, withoutHeat: boolean): string {
   const finish =
     isCurly(texture) && STRETCHES_CURLS.test(cut.finish)
       ? (cut.ties ? CURLY_FINISH : SHORT_CURLY_FINISH)[texture][path]
@@ -45,9 +82,8 @@ const DRIES = /\b(sec(ar|ou|ando)|ao ar)\b/i
 /** True when the hair dries by itself: then a cut's minutes are those of the hands. */
 export const waitsForAir = (finish: string): boolean => DRIES.test(finish) && !NEEDS_HEAT.test(finish)
 
-export type WearAdvice = {
+export type WearAdvice = Ways & {
   readonly refused?: ReadonlySet<Effect>
-  readonly withoutHeat?: boolean
   readonly acrossForehead?: boolean
 }
 
@@ -56,7 +92,18 @@ export function wearOf(
   cut: Cut,
   texture: HairTexture | null,
   path: HairPath,
-  { refused = new Set(), withoutHeat = false, acrossForehead = false }: WearAdvice = {},
+  { without, ...advice }: WearAdvice = {},
+): readonly string[] {
+  const worn = wearByTexture(cut, texture, path, advice)
+  const plain = (cut.ties ? WATER_WEAR : SHORT_WATER_WEAR)[path]
+  return worn.map((how, i) => (isWithout(without, how) ? how : (plain[i] ?? how)))
+}
+
+function wearByTexture(
+  cut: Cut,
+  texture: HairTexture | null,
+  path: HairPath,
+  { refused = new Set(), withoutHeat = false, acrossForehead = false }: Omit<WearAdvice, 'without'>,
 ): readonly string[] {
   return cut.wear.map((how, i) => {
     const undoes =
@@ -143,4 +190,27 @@ const SHORT_AIR_WEAR: Readonly<Record<HairPath, readonly [day: string, work: str
   now: ['como secou', 'penteado ainda úmido, seco ao ar', 'para trás, com creme e a mão'],
   next: ['seco ao ar, dedos na frente', 'repartido ainda úmido', 'um fio de creme, a frente para o lado'],
   bold: ['como amanheceu', 'arrumado úmido, com os dedos', 'pontas separadas com um pouco de creme'],
+}
+
+/** Water, cloth and hands. */
+const WATER_FINISH: Readonly<Record<HairPath, string>> = {
+  now: 'Aperte a água com uma camiseta, junte as mechas com os dedos e deixe secar ao ar, sem tocar.',
+  next: 'Dois torcidos frouxos no cabelo úmido, até secar ao ar, e solte com os dedos.',
+  bold: 'Arrume ainda molhado, na direção do corte, e só mexa quando o ar tiver secado tudo.',
+}
+const SHORT_WATER_FINISH: Readonly<Record<HairPath, string>> = {
+  now: 'Tire a água com a toalha, arrume com os dedos na direção do corte e deixe secar ao ar.',
+  next: 'Com o cabelo úmido, leve a frente com a mão para onde ela cai, e o ar faz o resto.',
+  bold: 'Arrume ainda molhado, com os dedos, e só mexa quando o ar tiver secado tudo.',
+}
+const WATER_WEAR: Readonly<Record<HairPath, readonly [day: string, work: string, night: string]>> = {
+  now: ['solto, como secou', 'um lado atrás da orelha', 'ondas de um coque feito úmido'],
+  next: ['solto, seco ao ar', 'nó baixo, frente repartida com os dedos', 'ondas de dois torcidos, soltas na hora'],
+  bold: ['como amanheceu', 'metade preso, metade solto', 'todo para um lado, levado com a mão'],
+}
+/** Of any texture. */
+const SHORT_WATER_WEAR: Readonly<Record<HairPath, readonly [day: string, work: string, night: string]>> = {
+  now: ['como secou', 'arrumado ainda úmido, com os dedos', 'refeito com a mão molhada'],
+  next: ['seco ao ar, dedos na frente', 'a frente ajeitada ainda úmida', 'com água e a mão, sem pressa'],
+  bold: ['como amanheceu', 'arrumado úmido, com os dedos', 'a frente refeita com a mão molhada'],
 }

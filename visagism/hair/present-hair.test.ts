@@ -247,7 +247,8 @@ describe('how a cut is worn', () => {
       for (const id of CUT_IDS)
         for (const path of HAIR_PATHS) {
           const worn = wearOf(CUTS[id], texture, path, { withoutHeat: true })
-          for (const text of [finishOf(CUTS[id], texture, path, true), ...worn]) expect(text).not.toMatch(NEEDS_HEAT)
+          for (const text of [finishOf(CUTS[id], texture, path, { withoutHeat: true }), ...worn])
+            expect(text).not.toMatch(NEEDS_HEAT)
         }
     for (const texture of HAIR_TEXTURES)
       for (const hairLength of ['Curto', 'Muito longo'] as const) {

@@ -2,6 +2,7 @@
 import type { HairTexture } from '../knowledge/axes.ts'
 import type { MaintenanceLevel } from '../knowledge/form.ts'
 import type { Basis } from '../knowledge/sources.ts'
+import type { Ways } from './finish.ts'
 import type { Reach } from './reach.ts'
 
 export const TEXTURE_BASIS: Basis = { certainty: 'M', sources: ['practice'] }
@@ -263,11 +264,16 @@ const SHAVED_CARE = {
   ],
 } as const satisfies Pick<TextureText, 'how' | 'finish' | 'week' | 'items' | 'avoid'>
 
-export function textureText(texture: HairTexture | null, reach: Reach, withoutHeat = false): TextureText {
+export function textureText(
+  texture: HairTexture | null,
+  reach: Reach,
+  { withoutHeat = false, without }: Ways = {},
+): TextureText {
   const text = TEXTURE_TEXTS[texture ?? 'none']
   if (reach === 'rente')
     return { ...text, ...SHAVED_CARE, ...(text.dry ? { dry: grown(text.name, text.dry.centimetres) } : {}) }
   const worn = reach === 'comprido' ? { ...text, ...text.tied } : text
+  if (without === 'products') return { ...worn, ...WATER_CARE }
   if (!withoutHeat) return worn
   const { finish, week, items } = worn
   return {
@@ -277,6 +283,25 @@ export function textureText(texture: HairTexture | null, reach: Reach, withoutHe
     items: items.map((item) => (AIR_DRIED[item.what] === undefined ? item : TOWEL)),
   }
 }
+/** Nothing is put into it. */
+const WATER_CARE = {
+  finish: [
+    'Aperte a água com uma camiseta, sem esfregar, e dê a forma com os dedos enquanto o fio está molhado; depois, não toque até secar.',
+    'À noite, fronha lisa. Ao acordar, a mão molhada refaz o que amassou, e só ali.',
+  ],
+  week: [
+    ['Dia de lavar', 'xampu suave na raiz, com a ponta dos dedos', 'a espuma que desce limpa o resto'],
+    ['Dias seguintes', 'água e os dedos', 'acorda a forma sem recomeçar'],
+    ['Toda semana', 'um enxágue mais demorado, com água morna', 'tira o que a rua deixou'],
+    ['Uma vez por mês', 'foto do cabelo seco ao natural', 'mostra o que ele faz sozinho'],
+  ],
+  items: [
+    { what: 'Toalha de algodão ou camiseta', why: 'tira a água sem arrepiar o fio' },
+    { what: 'Pente de dentes largos', why: 'abre os nós com o fio úmido, sem quebrar' },
+    { what: 'Fronha lisa', why: 'menos atrito, e a forma amanhece inteira' },
+  ],
+} as const satisfies Pick<TextureText, 'finish' | 'week' | 'items'>
+
 /** For hair that has not grown to twelve centimetres. */
 const grown = (name: string, centimetres: number): NonNullable<TextureText['dry']> => ({
   centimetres,

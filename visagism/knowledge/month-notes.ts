@@ -1,7 +1,7 @@
-export type MonthList = 'solto' | 'curvo' | 'qualquer' | 'coberto' | 'rente' | 'couro'
+export type MonthList = 'solto' | 'curvo' | 'qualquer' | 'agua' | 'coberto' | 'rente' | 'couro'
 
 /**
- * Hair in Brazil, January first: fine or curly, covered, shaved but growing, or bald (practice, M). Each note suits every length and cut of
+ * Hair in Brazil, January first: fine or curly, cared for with water alone, covered, shaved but growing, or bald (practice, M). Each note suits every length and cut of
  * its list.
  */
 export const MONTH_NOTES: Readonly<Record<MonthList, readonly string[]>> = {
@@ -46,6 +46,20 @@ export const MONTH_NOTES: Readonly<Record<MonthList, readonly string[]>> = {
     'Fotografe o cabelo seco ao natural, para descobrir a textura.',
     'Dezembro enche cedo: telefone antes.',
     'Menos produto na mala: um creme leve resolve.',
+  ],
+  agua: [
+    'Sol alto e piscina: molhe o cabelo com água doce antes de entrar, e enxágue logo ao sair.',
+    'Suor e festa: lave o couro cabeludo sem medo, com a ponta dos dedos.',
+    'As águas de março arrepiam o fio; seque até o fim antes de sair.',
+    'O ar começa a secar: troque o xampu forte por um mais suave.',
+    'Banho muito quente resseca o fio: termine com água morna.',
+    'No travesseiro, fronha lisa: é à noite que o atrito mais quebra.',
+    'O ar mais seco do ano: enxágue sem pressa, e menos xampu no comprimento.',
+    'Vento e poeira: ao chegar, água e os dedos, antes de qualquer pente.',
+    'Na primavera a raiz fica mais oleosa; antecipe a lavagem em um dia.',
+    'O calor volta: lave à noite, e o cabelo amanhece seco.',
+    'Os salões lotam em dezembro: telefone cedo.',
+    'Estrada e praia: água doce depois do mar, e toalha que só encosta.',
   ],
   coberto: [
     'Calor e suor: lave mais vezes, e só cubra o cabelo seco.',

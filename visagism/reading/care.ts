@@ -2,6 +2,7 @@
 import { staysBearded } from '../advice/beard.ts'
 import { type Agenda, countAgenda, CUT_BEFORE_EVENT, type OwnDays } from '../knowledge/agenda.ts'
 import { weekdaysIn } from '../facts/worn-facts.ts'
+import type { FactKey } from '../facts/facts.ts'
 import type { HairTexture } from '../knowledge/axes.ts'
 import { type Cut, ownFringeOf, cutWeeks } from '../cuts/cuts.ts'
 import { growsTowards } from '../hair/shaved.ts'
@@ -93,17 +94,33 @@ export function wearsBeard(r: Reading): boolean {
   return r.beard !== 'Sem barba' || r.gender === 'Masculino'
 }
 
-/** For a bald, covered or shaved head; null: by texture. */
+/** Facts that leave water and mild shampoo. */
+const BARE_CARE: readonly FactKey[] = ['no-products', 'no-oil', 'no-scent']
+const isBareOfProducts = (r: Reading) => BARE_CARE.some((key) => r.facts.has(key))
+
+/** For a bald, covered or shaved head, or one cared for with water alone; null: by texture. */
 export function monthListOf(r: Reading): MonthList | null {
   if (r.isTopBare) return 'couro'
   if (isCovered(r)) return 'coberto'
   if (r.cuts[r.cuts.recommended].cut.keptAtHome) return 'couro'
-  return hairReachOf(r) === 'rente' ? 'rente' : null
+  if (hairReachOf(r) === 'rente') return 'rente'
+  return isBareOfProducts(r) ? 'agua' : null
 }
+
+/** No dye until a doctor or the hair itself allows it. */
+export const waitsForColour = ({ facts }: Reading): boolean => facts.has('pregnant') || facts.has('breaking')
+
+/** A faith lived without make-up: no other colour is proposed unless asked for. */
+export const keepsNatural = ({ facts }: Reading): boolean =>
+  facts.has('faith') && facts.has('no-makeup') && !facts.has('wants-dye')
 
 /** Roots are in the calendar of people who mention white hair, dye it and accept the visits (P, docs/visagism.md §6). */
 export const keepsColour = (r: Reading) =>
-  r.themes.includes('fios-brancos') && !r.themes.includes('nao-pintar') && r.brief.form.maintenanceLevel !== 'Baixa'
+  !waitsForColour(r) &&
+  !keepsNatural(r) &&
+  r.themes.includes('fios-brancos') &&
+  !r.themes.includes('nao-pintar') &&
+  r.brief.form.maintenanceLevel !== 'Baixa'
 
 /** No more dye, and grey hair seen or mentioned. */
 export const keepsWhite = (r: Reading) =>
@@ -204,8 +221,16 @@ const PHOTO_WHY: Readonly<Record<Reading['brief']['form']['objective'], string>>
   'Renovação visual': 'uma a cada passo, para saber qual deles valeu',
 }
 
+/** The first cut leaves nothing to treat from the middle to the ends. */
+const wearsShortSoon = (r: Reading): boolean => {
+  const { cut, monthsToGrow } = r.cuts[r.cuts.recommended]
+  return monthsToGrow === 0 && (cut.length === 'Curto' || cut.length === 'Muito curto')
+}
+
 function treatmentOf(r: Reading): string {
   if (hairReachOf(r) === 'rente') return 'Couro: limpeza suave e hidratante'
+  if (isBareOfProducts(r)) return 'Fio: condicionador, com enxágue demorado'
+  if (wearsShortSoon(r)) return 'Fio: máscara leve, bem enxaguada'
   if (r.texture === 'crespo') return 'Fio: nutrição com óleo e creme denso'
   if (r.texture === 'cacheado') return 'Fio: hidratação e definição dos cachos'
   if (r.texture === 'ondulado') return 'Fio: máscara leve do meio às pontas'

@@ -85,7 +85,7 @@ export const SEEN_TEXTURE: Readonly<Record<HairTexture, SeenFound>> = {
 export const SEEN_GLASSES: SeenTold<ObservedValue<'glasses'>> = {
   sempre: {
     name: 'os óculos',
-    caption: 'Os óculos já são parte do rosto: franja, sobrancelha e lateral contam com eles.',
+    caption: 'Os óculos já são parte do rosto: sobrancelha e lateral contam com eles.',
   },
 }
 

@@ -91,7 +91,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ],
   [
     'Fiz luzes em agosto, cabelo quebrou mto. quero ficar longe de descolorante por um bom tempo e cortar as pontas mortas',
-    ['no-bleach', 'trim-only'],
+    ['bleached', 'breaking', 'no-bleach', 'trim-only'],
   ],
   [
     'Quero um chanel no queixo, franja cortina e me livrar do castanho escuro. Ah e a pinta do rosto fica, é meu charme',
@@ -135,7 +135,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ],
   [
     'Meu cabelo natural é castanho, tá loiro de luzes e quero voltar. Sem gastar mto, uns 300 no total. Aplique eu tiro, não quero mais',
-    ['wants-dye'],
+    ['bleached', 'wants-dye'],
   ],
   ['Cabelo máquina 1 dos lados, sempre.', ['wants-shaved-sides']],
   ['Alergia a formol!!!', ['allergy: formol']],
@@ -279,7 +279,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ],
   [
     'Quero repicado estilo anos 90, tô com botox capilar de outubro. Loiro mel eu gosto, cinza não. Ah, canhota, faço tudo com a esquerda',
-    ['wants-cut: repicado', 'colour-not-worn: cinza'],
+    ['wants-cut: repicado', 'straightened', 'colour-not-worn: cinza'],
   ],
   ['prefiro mil vezes cabelo branco do que química', ['greys-stay']],
   ['adoro cheiro de salão kkk mas só consigo ir tipo 1x a cada 3 meses', ['few-visits: 13']],
