@@ -74,12 +74,29 @@ test('what stays is tapped or written, heard without a network, taken away for g
   })
 
   await test.step('the last step says what was understood and what waits, and sends without it', async () => {
-    await expect(page.getByText('O que fica', { exact: true })).toBeVisible()
-    await expect(page.getByText(/O bigode fica · Capacete/)).toBeVisible()
+    const chips = (name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
+    await expect(chips('O que você disse')).toContainText(['O bigode fica', 'Capacete'])
+    await expect(chips('O cabelo hoje')).toContainText(['3 cm, dois dedos', 'Lados: máquina 2'])
+    await page.getByRole('button', { name: 'Mudar o cabelo de hoje' }).tap()
+    await page.getByRole('button', { name: 'É até aqui' }).tap()
+    await page.getByRole('radio', { name: 'Máquina 3' }).tap()
+    await page.getByRole('button', { name: 'É assim' }).tap()
+    await page.getByRole('button', { name: 'É este' }).tap()
+    await expect(chips('O cabelo hoje')).toContainText(['3 cm, dois dedos', 'Lados: máquina 3'])
     await page.getByRole('button', { name: 'Enviar sem isso' }).tap()
     await expect(page.getByText('Uma pessoa lê antes')).toHaveCount(0)
     await page.getByRole('checkbox', { name: /aceito os/ }).tap()
     await page.getByRole('button', { name: 'Finalizar Análise' }).tap()
     await expect(page.getByText('Formulário enviado com sucesso!')).toBeVisible()
+  })
+
+  await test.step('after sending, the ruler lies on the dashboard, and what it says is the same answer', async () => {
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: /Até onde vai hoje/ }).tap()
+    await page.getByRole('slider', { name: 'Comprimento do cabelo hoje' }).press('PageUp')
+    await page.getByRole('button', { name: 'É até aqui' }).tap()
+    await expect
+      .poll(async () => (await page.request.get(`/api/orders/${orderId}/today`)).json())
+      .toMatchObject({ today: { cm: 7, sidesCm: 1 } })
   })
 })

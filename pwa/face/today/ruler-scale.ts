@@ -114,14 +114,19 @@ export function nextLandmark(scale: Scale, cm: number, by: 1 | -1): number {
 /** “27”, “1,5” */
 export const centimetres = (cm: number): string => String(cm).replace('.', ',')
 
-/** “no pescoço”; “entre o queixo e o pescoço” would say more than anybody knows. */
+/** “no pescoço”, “perto do ombro”; “entre o queixo e o pescoço” would say more than anybody knows. */
 export function placeWords(cm: number): string {
   if (cm === 0) return 'rente'
   const marks = scaleOf(cm) === 'short' ? SHORT_LANDMARKS : LONG_LANDMARKS
   const nearest = marks.reduce((best, mark) => (Math.abs(mark.cm - cm) < Math.abs(best.cm - cm) ? mark : best))
-  return nearest.cm === cm ? nearest.at : `perto: ${nearest.words}`
+  if (nearest.cm === cm) return nearest.at
+  if (nearest.at === 'rente') return 'quase rente'
+  return nearest.at.startsWith('n') ? `perto d${nearest.at.slice(1)}` : `perto de ${nearest.at}`
 }
 
 /** For a screen reader: “27 centímetros, mais ou menos no pescoço”. */
-export const spokenLength = (cm: number): string =>
-  `${centimetres(cm)} ${cm === 1 ? 'centímetro' : 'centímetros'}, mais ou menos ${placeWords(cm).replace('perto: ', 'perto de ')}`
+export function spokenLength(cm: number): string {
+  const place = placeWords(cm)
+  const isNear = place.startsWith('perto') || place.startsWith('quase')
+  return `${centimetres(cm)} ${cm === 1 ? 'centímetro' : 'centímetros'}, ${isNear ? place : `mais ou menos ${place}`}`
+}

@@ -36,7 +36,10 @@ describe('the scales', () => {
   it('says lengths as people do', () => {
     expect(spokenLength(27)).toBe('27 centímetros, mais ou menos no pescoço')
     expect(spokenLength(1.5)).toBe('1,5 centímetros, mais ou menos um dedo')
-    expect(spokenLength(29)).toBe('29 centímetros, mais ou menos perto de pescoço')
+    expect(spokenLength(29)).toBe('29 centímetros, perto do pescoço')
+    expect(spokenLength(40)).toBe('40 centímetros, perto do peito')
+    expect(spokenLength(8)).toBe('8 centímetros, perto de quatro dedos')
+    expect(spokenLength(0.5)).toBe('0,5 centímetros, quase rente')
   })
 })
 

@@ -44,7 +44,7 @@ it('sends from any page what an earlier visit left', async () => {
   await deviceStore('bia').write(recordKey('sheet', 'order-of-bia'), waiting)
   await deviceStore('ana').write(recordKey('sheet', ORDER), waiting)
   open()
-  await vi.waitFor(() => expect(sent).toEqual([measure]))
+  await vi.waitFor(() => expect(sent).toEqual([measure]), { timeout: 30_000 })
 })
 
 it('says that a pressed form waits where its own screen is not there to say it', async () => {
