@@ -31,7 +31,6 @@ const OF_SHAPE: readonly ChapterId[] = [
   'cor-do-cabelo',
   'maquiagem',
   'evitar',
-  'cuidados',
 ]
 const RARE = 0.1
 /** Of a chapter's advice. */
@@ -53,7 +52,10 @@ export function unusualIn(analysis: Analysis, brief: Brief): Unusual[] {
       const isRare = OF_SHAPE.includes(chapter.id) && share >= MANY
       if (!isAnswer && !isRare) return []
       const words = `${rare} de ${count(advice.length, 'conselho', 'conselhos')} ${rare === 1 ? 'é raro' : 'são raros'} num rosto ${SHAPE_NAMES[primary].adjective}`
-      const why = !isAnswer ? words : isRare ? `Responde ao que foi dito; ${words}` : 'Responde ao que foi dito'
+      // It has the title of its cut.
+      const answer =
+        chapter.id === 'cartao' ? 'Responde ao que foi dito, no cartão do salão' : 'Responde ao que foi dito'
+      const why = !isAnswer ? words : isRare ? `${answer}; ${words}` : answer
       return [{ chapter: chapter.id, why, weight: (isAnswer ? ANSWERED : 0) + (isRare ? share : 0) }]
     })
     .sort((x, y) => y.weight - x.weight)
