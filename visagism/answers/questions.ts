@@ -205,8 +205,10 @@ const QUESTIONS: readonly QuestionAnswer[] = [
     what: 'O comprimento',
     chapter: 'cabelo',
     words: (r) => {
-      const { front, nape } = sizesOf(cutOf(r), r.texture)
-      return front.includes('cm') ? `No corte indicado, ${lower(front)} na frente e ${lower(nape)} na nuca.` : null
+      const sizes = sizesOf(cutOf(r), r.texture)
+      const [front, nape] = [sizes.front, sizes.nape].map((size) => size.split(', ')[0] ?? '')
+      const isMeasured = [front, nape].every((size) => size?.endsWith('cm'))
+      return isMeasured ? `No corte indicado, ${front} na frente e ${nape} na nuca.` : null
     },
   },
   {
