@@ -7,13 +7,16 @@ import { ornamentsFor } from '../advice/accessories.ts'
 import type { Pick3 } from '../advice/shape-advice.ts'
 import { adviseColours } from '../colour/colours.ts'
 import { cutWeeks, sizesOf } from '../cuts/cuts.ts'
-import { plainOf } from '../facts/clause.ts'
 import type { FactKey } from '../facts/facts.ts'
-import { ownQuestions } from '../facts/hear.ts'
+import { ownQuestions, ownSentences } from '../facts/hear.ts'
 import { wholeNote } from '../facts/settle.ts'
 import { fringeFor } from '../hair/fringe.ts'
+import { driesAlone } from '../hair/finish.ts'
 import { waitWords } from '../hair/growth.ts'
+import { hairColourText, ownShades, shadesOn } from '../hair/hair-colour.ts'
 import { HAIR_PATHS, type HairPath } from '../hair/hair.ts'
+import { hairReachOf } from '../hair/reach.ts'
+import { textureText } from '../hair/texture.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
 import { dayAndMonth, list, lower } from '../knowledge/pt.ts'
@@ -43,7 +46,7 @@ export type Asked = {
 
 /** What is asked of a thing: whether it suits, which one, whether to. */
 const ASKS =
-  'combin\\w+|(?:fica|ficaria|cai|cairia|ia ficar|vai ficar) (?:bem|bom|boa|legal|bonit[oa]|estranh[oa]|ruim)|qual|quais|que tipo|devo|devia|posso|poderia|vale a pena|serve|e melhor|melhor|me favorec\\w+|valoriz\\w+|recomend\\w+|indica\\w*|mudo|troco|mudar|trocar|deixo|uso'
+  'combin\\w+|(?:fica|ficaria|cai|cairia|ia ficar|vai ficar) (?:bem|bom|boa|legal|bonit[oa]|estranh[oa]|ruim)|qual|quais|que tipo|devo|devia|posso|poderia|vale a pena|serve|e melhor|melhor|me favorec\\w+|valoriz\\w+|recomend\\w+|indica\\w*|mudo|troco|mudar|trocar|deixo|uso|faz sentido|da certo|vai bem|cabe'
 const about = (thing: string): RegExp =>
   new RegExp(`\\b(?:${ASKS})\\b.*\\b(?:${thing})\\b|\\b(?:${thing})\\b.*\\b(?:${ASKS})\\b`)
 
@@ -111,6 +114,60 @@ const QUESTIONS: readonly QuestionAnswer[] = [
     },
   },
   {
+    asked:
+      /\b(?:qual|que|quais)\b.{0,16}\b(?:cor(?:es)?|tom|tons|tinta|tonalidade)\b.*\b(?:cabelo|cabelos|fio|fios|pint\w+|tint\w+)\b/,
+    unless: [
+      'no-dye',
+      'greys-stay',
+      'colour-stays',
+      'allergy',
+      'pregnant',
+      'in-treatment',
+      'hair-regrows',
+      'hair-loss',
+      'skin-condition',
+    ],
+    what: 'A cor do cabelo',
+    chapter: 'cor-do-cabelo',
+    words: (r) => {
+      const { season } = adviseColours(r.brief.colour, [])
+      const colour = r.brief.observed?.hairColour?.value
+      const shades = season ? shadesOn(hairColourText(season).shades, colour) : colour ? ownShades(colour) : []
+      const [shade] = shades
+      return shade ? `Comece por ${lower(shade[0])}: ${shade[2]}.` : null
+    },
+  },
+  {
+    asked: /\b(?:qual|que|quais)\b.{0,20}\b(?:produtos?|cremes?|finalizador\w*|xampus?|shampoos?|oleos?)\b/,
+    unless: ['no-products', 'no-scent', 'vegan', 'allergy', 'pregnant', 'in-treatment', 'hair-loss', 'skin-condition'],
+    what: 'Os produtos',
+    chapter: 'textura',
+    words: (r) => {
+      if (r.isTopBare) return null
+      const { items } = textureText(r.texture, hairReachOf(r), driesAlone(r.themes))
+      return `Bastam três coisas: ${list(items.map(({ what }) => lower(what)))}.`
+    },
+  },
+  {
+    asked:
+      /\b(?:serve|funciona|combina|da certo|fica bo[mn]|fica legal|vale)\b.*\b(?:lis[oa]|ondulad[oa]|cachead[oa]|cachos?|cresp[oa])\b/,
+    what: 'O seu fio',
+    chapter: 'cabelo',
+    words: (r) => (r.texture === null ? null : `Os três caminhos são para fio ${r.texture}, o seu.`),
+  },
+  {
+    asked: /\b(?:rasp(?:o|ar|asse)|maquina zero)\b.*\b(?:cabeca|cabelo|tudo|careca)\b|\b(?:ficar|fico|virar) careca\b/,
+    unless: ['hair-loss', 'in-treatment', 'hair-regrows', 'no-short', 'no-cut'],
+    what: 'Raspar',
+    chapter: 'cabelo',
+    words: (r) => {
+      const shaved = HAIR_PATHS.map((path) => cutOf(r, path)).find((cut) => cut.shavesAll ?? cut.keptAtHome)
+      return shaved
+        ? `Um dos três caminhos é esse: “${lower(shaved.name)}”.`
+        : 'Nenhum dos três caminhos raspa: para isso há volta, mas só depois de uma boa espera.'
+    },
+  },
+  {
     asked: /\b(?:de quanto em quanto tempo|com que frequencia|cada quantas? semanas?|quantas vezes por (?:mes|ano))\b/,
     what: 'As visitas',
     chapter: 'cuidados',
@@ -148,8 +205,10 @@ const QUESTIONS: readonly QuestionAnswer[] = [
     what: 'O comprimento',
     chapter: 'cabelo',
     words: (r) => {
-      const { front, nape } = sizesOf(cutOf(r), r.texture)
-      return front.includes('cm') ? `No corte indicado, ${lower(front)} na frente e ${lower(nape)} na nuca.` : null
+      const sizes = sizesOf(cutOf(r), r.texture)
+      const [front, nape] = [sizes.front, sizes.nape].map((size) => size.split(', ')[0] ?? '')
+      const isMeasured = [front, nape].every((size) => size?.endsWith('cm'))
+      return isMeasured ? `No corte indicado, ${front} na frente e ${nape} na nuca.` : null
     },
   },
   {
@@ -207,6 +266,16 @@ const QUESTIONS: readonly QuestionAnswer[] = [
     chapter: 'forma',
     words: (r) => `${SHAPE_NAMES[r.shape].name}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}.`,
   },
+  {
+    asked:
+      /^(?:(?:entao|e ai|bom|gente) )?(?:o )?que (?:e que )?voces? (?:me )?(?:acham?|sugerem?|recomendam?|indicam?|fariam?)(?: (?:para|pra) mim| disso| de mim)?$/,
+    what: 'Por onde começar',
+    chapter: 'cabelo',
+    words: (r) => {
+      const { stays, cut } = r.cuts[r.cuts.recommended]
+      return stays ? `Fique com “${lower(cut.name)}”, e mude duas coisas nele.` : `Que comece por “${lower(cut.name)}”.`
+    },
+  },
 ]
 
 /** @param isWritten whether the guide has the chapter */
@@ -217,10 +286,14 @@ export function askedOf(r: Reading, isWritten: (id: ChapterId) => boolean): Aske
   }))
 }
 
+/** Of the order itself, which the reading does not know. */
+const OF_THE_ORDER =
+  /\b(?:fotos?|pedido|guia|relatorio|pdf|prazo|entreg\w+|site|aplicativo|app|email|e-mail|garantia|preco|custa|reembolso|pagamento|cupom)\b/
+
 function answerTo(r: Reading, question: string, isWritten: (id: ChapterId) => boolean): Asked['answer'] {
-  // Of a body, only a person speaks.
-  if (sensitiveWords(question).length > 0) return null
-  const plain = plainOf(question)
+  const [plain] = ownSentences(question)
+  // Of a body and of somebody else, only a person speaks.
+  if (plain === undefined || sensitiveWords(question).length > 0 || OF_THE_ORDER.test(plain)) return null
   for (const answer of ANSWERS) {
     if ('fact' in answer || !answer.heard.test(plain)) continue
     const chapter = [answer.chapter].flat().find(isWritten)

@@ -218,7 +218,7 @@ describe('everything said', () => {
 })
 
 describe('a question', () => {
-  const askedIn = (note: string, brief: Brief = MARINA) =>
+  const askedIn = (note: string, brief: Brief = { ...MARINA, hairTexture: 'ondulado' }) =>
     letterOf(writing(note, brief)).sections.find(({ heading }) => heading === 'Você perguntou')?.paragraphs ?? []
 
   test.each([
@@ -230,6 +230,11 @@ describe('a question', () => {
     ['Dá pra prender depois?', /Dá: “|prende/],
     ['Qual é o formato do meu rosto?', /” [A-Z]\p{L}+(?:, com traços .+)?\.$/u],
     ['Existe um corte que eu só passe a mão e pronto?', /\d+ minutos? de manhã|um minuto de manhã/],
+    ['Que creme eu passo nesse cabelo?', /” Bastam três coisas: .+, .+ e .+\.$/],
+    ['Esse tipo de coisa funciona em cabelo ondulado?', /para fio ondulado, o seu\.$/],
+    ['O que vocês sugerem?', /” (?:Que comece por|Fique com) “/],
+    ['Brinco grande faz sentido pra mim?', /” Comece por /],
+    ['Sobrancelha mais fina me favorece?', /” No seu rosto, primeiro /],
   ] as const)('“%s” has its sentence', (note, sentence) => {
     expect(askedIn(note)).toEqual([expect.stringMatching(sentence)])
   })
@@ -239,8 +244,13 @@ describe('a question', () => {
     'Posso pintar o cabelo amamentando?',
     'Vocês acham que aparento ter mais idade?',
     'A minha queda de cabelo tem cura?',
+    'Posso usar óculos na foto?',
+    'Meu filho também combina com franja?',
+    'Qual o prazo do guia?',
+    'Quanto custa um corte desses?',
+    'Minha irmã usa franja, combina?',
   ])('“%s” is handed to a person', (note) => {
-    expect(askedIn(note)).toEqual([expect.stringContaining(`“${note}” Esta não se responde por regra`)])
+    expect(askedIn(note)).toEqual([expect.stringContaining(`“${note}” Uma visagista da equipe leu esta pergunta`)])
   })
 
   test('names whoever has read it, and more than one share a sentence', () => {
@@ -248,9 +258,7 @@ describe('a question', () => {
     const note = 'Meu chefe vai reclamar? Isso tem garantia? Franja combina?'
     const told = askedIn(note, { ...MARINA, confirmation })
     expect(told).toHaveLength(2)
-    expect(told[1]).toContain(
-      '“Meu chefe vai reclamar?” “Isso tem garantia?” Estas não se respondem por regra: Rosa Prado',
-    )
+    expect(told[1]).toContain('“Meu chefe vai reclamar?” “Isso tem garantia?” Rosa Prado leu estas perguntas')
   })
 
   test.each([

@@ -141,11 +141,11 @@ export const OF_HAIR_ON_TOP: readonly FactKey[] = [
   'slow-to-dry',
 ]
 
-/** After the question, in quotation marks; `{who}` has read it. */
+/** After the question, in quotation marks. */
 export const HANDED_ON = {
-  one: 'Esta não se responde por regra: {who} a leu antes de este guia sair, e é quem responde, se você escrever para a equipe.',
-  more: 'Estas não se respondem por regra: {who} as leu antes de este guia sair, e é quem responde, se você escrever para a equipe.',
-  nobody: 'uma visagista da equipe',
+  one: '{who} leu esta pergunta antes de este guia sair e responde por escrito: mande-a à equipe, com o número do pedido.',
+  more: '{who} leu estas perguntas antes de este guia sair e responde por escrito: mande-as à equipe, com o número do pedido.',
+  nobody: 'Uma visagista da equipe',
 } as const
 
 export const LETTER_MAINTENANCE: Readonly<Record<NonNullable<FormAnswers['maintenanceLevel']>, Reasoned>> = {
