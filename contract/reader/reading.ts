@@ -169,6 +169,8 @@ export const Reading = z.object({
   observed: z.optional(z.record(z.string(), z.object({ value: z.string() }))),
   /** No drawing leaves the cloth out. */
   isHairHidden: z.optional(z.boolean()),
+  /** Its colour, where it was said. */
+  cloth: z.optional(z.string()),
   /** Today's hair, for drawings. */
   today: z.optional(
     z.object({ cm: z.nullable(z.number()), sidesCm: z.nullable(z.number()), cut: z.nullable(z.string()) }),

@@ -7,6 +7,7 @@ import { agendaOf, caresOf, monthListOf } from '../reading/care.ts'
 import { chapterTexts, type Chapter } from '../chapters/chapter.ts'
 import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
 import { writeChapters } from '../chapters/chapters.ts'
+import { clothWornBy } from '../chapters/cloth.ts'
 import { countdownOf, type Countdown } from '../chapters/countdown.ts'
 import { adviseColours, type ColourAdvice } from '../colour/colours.ts'
 import { shapeCertaintyOf, hasSecondShape, type ShapeCertainty, type FaceEvidence } from '../face/evidence.ts'
@@ -47,6 +48,8 @@ export type Analysis = {
   readonly observed?: ObservedRecord
   /** No drawing leaves the cloth out. */
   readonly isHairHidden?: true
+  /** Of the drawings' cloth, where its colour was said. */
+  readonly cloth?: string
   /** For the drawings of today's hair. */
   readonly today?: HairToday
   readonly face: {
@@ -95,6 +98,7 @@ export function analyse(brief: Brief): Analysis {
   const cares = caresOf(reading)
   const chapters = writeChapters(reading)
   const countdown = countdownOf(reading)
+  const cloth = clothWornBy(reading)
   return {
     version: ANALYSIS_VERSION,
     at: brief.at,
@@ -109,6 +113,7 @@ export function analyse(brief: Brief): Analysis {
     evidence,
     ...(Object.keys(observed).length > 0 ? { observed } : {}),
     ...(reading.isHairHidden ? { isHairHidden: true as const } : {}),
+    ...(cloth === null ? {} : { cloth }),
     ...(today ? { today } : {}),
     face: {
       primary: evidence.primary,

@@ -266,7 +266,7 @@ const TOPICS: Readonly<Record<string, readonly [heard: readonly string[], traps:
 describe('what is brought up about cloth, clothes and what is worn', () => {
   test('each topic has its sentences and its traps', () => {
     const topics = WORN_ANSWERS.flatMap((answer) => ('fact' in answer ? [] : [answer.what]))
-    expect(Object.keys(TOPICS).toSorted()).toEqual([...new Set(topics)].toSorted())
+    expect(new Set(Object.keys(TOPICS))).toEqual(new Set(topics))
   })
 
   test.each(Object.entries(TOPICS))('%s', (what, [heard, traps]) => {

@@ -6,7 +6,7 @@ import type { HeardFact } from './hear.ts'
 
 type WornFact = {
   readonly key: FactKey
-  /** In the plain words of a sentence, up to the clause that completes it. */
+  /** In the plain words of a sentence; the clause in which it ends is quoted. */
   readonly heard: RegExp
   /** In the whole sentence: another meaning. */
   readonly unless?: RegExp
@@ -276,11 +276,11 @@ export function wornFacts(clauses: readonly Clause[], isOfOther: (plain: string)
   const all = sentencesOf(said)
   return WORN_FACTS.flatMap(({ key, heard, unless, value, isOfOthers }) =>
     (isOfOthers ? all : own).flatMap((sentence): HeardFact[] => {
-      if (unless?.test(sentence.plain) === true) return []
-      const at = sentence.clauses.findIndex((_, index) => heard.test(joined(sentence.clauses.slice(0, index + 1))))
-      const clause = sentence.clauses[at]
-      const match = heard.exec(sentence.plain) ?? heard.exec(joined(sentence.clauses.slice(0, at + 1)))
-      if (!clause || !match) return []
+      const match = heard.exec(sentence.plain)
+      if (!match || unless?.test(sentence.plain) === true) return []
+      const end = match.index + match[0].length
+      const clause = sentence.clauses.find((_, index) => joined(sentence.clauses.slice(0, index + 1)).length >= end)
+      if (!clause) return []
       const given = value?.(sentence.written, match)
       return [{ key, words: clause.words, ...(given === undefined ? {} : { value: given }) }]
     }),

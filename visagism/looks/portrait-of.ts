@@ -29,6 +29,8 @@ export interface PortraitSubject {
   readonly observed?: SeenRecord | undefined
   /** No drawing leaves the cloth out. */
   readonly isHairHidden?: boolean | undefined
+  /** Colour of the cloth that is worn, `#RRGGBB`, where it is known. */
+  readonly cloth?: string | undefined
   /** Today's hair, where it is known better than by the record. */
   readonly today?: { readonly cm: number | null; readonly cut: string | null } | undefined
   /** Worn wherever a look tries no other. */
@@ -60,6 +62,7 @@ export function traitsOf(subject: PortraitSubject): PortraitOptions {
     ...(garment ? { garment: { ...NEUTRAL_TRAITS.garment, type: garment } } : {}),
     ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
     ...(evidence.ownWidths ? { widths: evidence.ownWidths } : {}),
+    ...(own.covering && subject.cloth ? { coveringColour: subject.cloth } : {}),
     ...(own.glasses ? { ...frameOn(own, subject), ...ownTone(own) } : {}),
   }
 }
