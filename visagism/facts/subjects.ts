@@ -291,7 +291,7 @@ export const SUBJECTS = {
       'amarel\\w+|rosa|azul|verde|vermelh\\w+|laranja|roxo|lilas|preto|bege|marrom|cinza|tons? \\w+|cores? \\w+',
     ),
     hasValue: true,
-    facts: { ...all('colour-not-worn', 'refuse', 'cannot'), ...all('colour-worn', 'love') },
+    facts: { ...all('colour-not-worn', 'refuse'), ...all('colour-worn', 'love') },
   },
   'wants-volume': {
     heard: words('mais volume|volume'),

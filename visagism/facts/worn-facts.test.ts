@@ -55,7 +55,7 @@ test.each<readonly [string, string]>([
   ['segunda é minha folga', 'only-on-days: segunda'],
   ['só posso ir ao salão de quinta', 'only-on-days: quinta'],
   ['minha folga cai na quarta', 'only-on-days: quarta'],
-  ['na minha casa de axé não posso usar vermelho', 'colour-not-worn: vermelho'],
+  ['na minha casa de axé não posso usar vermelho nem preto', 'colour-not-worn: vermelho e preto'],
   ['Eu quero é turbante bonito.', 'wants-cloth: turbante'],
   ['às vezes uso turbante, em festa', 'wants-cloth: turbante'],
   ['queria aprender a amarrar uns lenços', 'wants-cloth: lenço'],

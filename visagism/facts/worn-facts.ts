@@ -91,6 +91,8 @@ function untilWhen(sentence: string): string | undefined {
   return until
 }
 
+const COLOURS = 'vermelho|preto|roxo|marrom|azul|verde|amarelo|laranja|rosa|cinza|branco'
+
 const KIN =
   'mae|pai|filh[oa]|irma|irmao|ti[oa]|prim[oa]|marido|mulher|espos[oa]|namorad[oa]|vo|avo|cunhad[oa]|sogr[oa]|net[oa]|amig[oa]|vizinh[oa]'
 const kinNamed = (_: string, match: RegExpExecArray): string | undefined => {
@@ -223,6 +225,13 @@ const WORN_FACTS: readonly WornFact[] = [
       /\b(?:so|somente|apenas) (?:visto|uso|ando de|posso (?:usar|vestir)|roupa) (?:de )?branc[oa]\b|\b(?:visto|uso|ando|devo (?:usar|vestir|andar)|fico) (?:so |somente |apenas |tod[oa] )(?:de )?branco\b/,
     unless: /\b(?:trabalho|jaleco|plantao|hospital|clinica|consultorio|cabelos?|fios?|sextas?|reveillon)\b/,
     value: untilWhen,
+  },
+  {
+    key: 'colour-not-worn',
+    heard: new RegExp(
+      `\\bnao posso (?:usar|vestir|por)(?: (?:roupas?|nada|de|cor))*((?:,? (?:nem |de )?(?:${COLOURS})\\b)+)(?! (?:no|do) cabelo)`,
+    ),
+    value: (_, match) => match[1]?.match(new RegExp(COLOURS, 'g'))?.join(' e '),
   },
   {
     key: 'no-mirror',
