@@ -172,6 +172,8 @@ export const Reading = z.object({
   /** No drawing leaves the cloth out. */
   isHairHidden: z.optional(z.boolean()),
   isLipBare: z.optional(z.boolean()),
+  /** Its colour, where it was said. */
+  cloth: z.optional(z.string()),
   /** Today's hair, for drawings. */
   today: z.optional(
     z.object({ cm: z.nullable(z.number()), sidesCm: z.nullable(z.number()), cut: z.nullable(z.string()) }),

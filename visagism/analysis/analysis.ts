@@ -7,6 +7,7 @@ import { agendaOf, caresOf, monthListOf } from '../reading/care.ts'
 import { chapterTexts, type Chapter } from '../chapters/chapter.ts'
 import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
 import { writeChapters } from '../chapters/chapters.ts'
+import { clothWornBy } from '../chapters/cloth.ts'
 import { countdownOf, type Countdown } from '../chapters/countdown.ts'
 import { adviseColours, type ColourAdvice } from '../colour/colours.ts'
 import { shapeCertaintyOf, hasSecondShape, type ShapeCertainty, type FaceEvidence } from '../face/evidence.ts'
@@ -50,6 +51,8 @@ export type Analysis = {
   readonly isHairHidden?: true
   /** No drawing has a moustache. */
   readonly isLipBare?: true
+  /** Of the drawings' cloth, where its colour was said. */
+  readonly cloth?: string
   /** For the drawings of today's hair. */
   readonly today?: HairToday
   readonly face: {
@@ -102,6 +105,7 @@ export function analyse(brief: Brief): Analysis {
   const cares = caresOf(reading)
   const chapters = writeChapters(reading)
   const countdown = countdownOf(reading)
+  const cloth = clothWornBy(reading)
   return {
     version: ANALYSIS_VERSION,
     at: brief.at,
@@ -117,6 +121,7 @@ export function analyse(brief: Brief): Analysis {
     ...(Object.keys(observed).length > 0 ? { observed } : {}),
     ...(reading.isHairHidden ? { isHairHidden: true as const } : {}),
     ...(reading.facts.has('no-moustache') ? { isLipBare: true as const } : {}),
+    ...(cloth === null ? {} : { cloth }),
     ...(today ? { today } : {}),
     face: {
       primary: evidence.primary,

@@ -601,7 +601,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
     why: 'Nenhuma página pede um: o ponto de luz muda de lugar.',
     chapter: 'acessorios',
     heard:
-      /\b(?:nao (?:tenho|furei|furo|quero furar) (?:as |a )?(?:orelhas?(?: furadas?)?|furos?(?: na orelha)?)|orelhas? (?:nao e |nao sao |sem )?furad?[ao]?s?\b.*\bnao|orelhas? sem furo)/,
+      /\b(?:nao (?:tenho|furei|furo|quero furar) (?:as |a )?(?:orelhas?(?: furadas?)?(?! (?:grand|pequen|de)\w*)|furos?(?: na orelha)?)|orelhas? (?:nao e |nao sao |sem )?furad?[ao]?s?\b.*\bnao|orelhas? sem furo)/,
     words:
       'Sem furo na orelha, e este guia não pede um: brinco de pressão leve num dia ou noutro, com almofada de silicone, por três ou quatro horas; nos demais, a armação, a presilha e a gola fazem o ponto de luz.',
   },
@@ -687,7 +687,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
     why: 'Um tom abaixo do da noiva, e o mesmo cuidado com a gola.',
     chapter: 'roupa',
     heard: both(
-      'madrinha|padrinho|convidad[oa]|mae d[oa] noiv[oa]|pai d[oa] noiv[oa]|dama de honra',
+      '(?:sou|vou|serei|como|ser|de) (?:a |o |de |uma? )?(?:madrinha|padrinho|convidad[oa]|mae d[oa] noiv[oa]|pai d[oa] noiv[oa]|dama de honra)',
       'vestidos?\\b|roupas?\\b|ternos?\\b|vestir|usar\\b|visto\\b',
     ),
     words:
@@ -720,7 +720,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
     why: 'Um tom só, barra certa, peça curta em cima.',
     chapter: 'roupa',
     heard:
-      /\bsou (?:muito |bem |super )?(?:baix(?:inh)?[oa])\b|\b1[,.]?[45]\d ?(?:m|metros?|de altura)\b|\bum metro e (?:quarenta|cinquenta)\b/,
+      /\bsou (?:muito |bem |super )?(?:baix(?:inh)?[oa])\b|\b1[,.]? ?[45]\d ?(?:m|metros?|de altura)\b|\bum metro e (?:quarenta|cinquenta)\b/,
     words:
       'Com pouca altura: um tom só da gola ao sapato, jaqueta que termine no osso do quadril e barra no tornozelo ou acima do joelho. O que corta ao meio é o cinto de outra cor.',
   },
@@ -729,7 +729,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
     why: 'Duas cores, camadas e punho que chega ao pulso.',
     chapter: 'roupa',
     heard:
-      /\bsou (?:muito |bem |super )?alt[oa] (?:demais|e )|\bsou (?:muito|bem|super) alt[oa]\b|\b1[,.]?(?:8[5-9]|9\d) ?(?:m|metros?|de altura)\b/,
+      /\bsou (?:muito |bem |super )?alt[oa] (?:demais|e )|\bsou (?:muito|bem|super) alt[oa]\b|\b1[,.]? ?(?:8[5-9]|9\d) ?(?:m|metros?|de altura)\b/,
     words:
       'Com muita altura: duas cores, uma em cima e outra embaixo, camadas abertas e punho que chegue ao osso do pulso. Barra curta por engano é o que denuncia: compre pelo comprimento e aperte a largura.',
   },
@@ -797,7 +797,8 @@ export const WORN_ANSWERS: readonly Answer[] = [
     what: 'Ouro ou prata',
     why: 'O que a sua cor pede perto do rosto, e onde fica o outro.',
     chapter: 'acessorios',
-    heard: /\b(?:ouro|dourad[oa]) ou (?:prata|pratead[oa])\b|\b(?:prata|pratead[oa]) ou (?:ouro|dourad[oa])\b/,
+    heard:
+      /\b(?:ouro|dourad[oa])(?: ou|,) (?:prata|pratead[oa])\b|\b(?:prata|pratead[oa])(?: ou|,) (?:ouro|dourad[oa])\b/,
     words: metalWords,
   },
   {

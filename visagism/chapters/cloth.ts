@@ -29,7 +29,7 @@ import {
   TURBAN_TIES,
   VEIL_BY_SHAPE,
   VEIL_TIES,
-  WHITES,
+  OWN_WHITE,
 } from '../texts/cloth.ts'
 import { GLASSES_FRAME, GLASSES_PARTS } from '../texts/glasses.ts'
 import { chapter, type Chapter, type PortraitFigure, type Table } from './chapter.ts'
@@ -133,15 +133,14 @@ function tiesOf(r: Reading): Table[] {
   ]
 }
 
+/** Colour of the cloth they said they wear, `#RRGGBB`; null where it is not known. */
+export const clothWornBy = (r: Reading): string | null => (isCovered(r) && isWhiteOnly(r) ? OWN_WHITE.hex : null)
+
 /** In the order of `WHEN`; white first where nothing else is worn for now. */
 function clothColours(r: Reading): readonly Swatch[] {
   const { byUse } = clothShades(r, adviseColours(r.brief.colour, r.colours))
   if (!isWhiteOnly(r)) return byUse
-  const [white = ['Branco', '#FFFFFF'] as const] = WHITES
-  return [{ name: white[0], hex: white[1] }, ...byUse.filter(({ name }) => !name.startsWith('Branco'))].slice(
-    0,
-    byUse.length,
-  )
+  return [OWN_WHITE, ...byUse.filter(({ name }) => !name.startsWith('Branco'))].slice(0, byUse.length)
 }
 
 /** @param at place among `clothColours` */

@@ -6,7 +6,7 @@ import type { HeardFact } from './hear.ts'
 
 type WornFact = {
   readonly key: FactKey
-  /** In the plain words of a sentence, up to the clause that completes it. */
+  /** In the plain words of a sentence; the clause in which it ends is quoted. */
   readonly heard: RegExp
   /** In the whole sentence: another meaning. */
   readonly unless?: RegExp
@@ -90,6 +90,8 @@ function untilWhen(sentence: string): string | undefined {
     /\baté ((?:o |a |dia |meados de |fim de )?[\p{L}\d/]+(?: (?:de|do|da) [\p{L}\d]+){0,2})/iu.exec(sentence) ?? []
   return until
 }
+
+const COLOURS = 'vermelho|preto|roxo|marrom|azul|verde|amarelo|laranja|rosa|cinza|branco'
 
 const KIN =
   'mae|pai|filh[oa]|irma|irmao|ti[oa]|prim[oa]|marido|mulher|espos[oa]|namorad[oa]|vo|avo|cunhad[oa]|sogr[oa]|net[oa]|amig[oa]|vizinh[oa]'
@@ -225,6 +227,13 @@ const WORN_FACTS: readonly WornFact[] = [
     value: untilWhen,
   },
   {
+    key: 'colour-not-worn',
+    heard: new RegExp(
+      `\\bnao posso (?:usar|vestir|por)(?: (?:roupas?|nada|de|cor))*((?:,? (?:nem |de )?(?:${COLOURS})\\b)+)(?! (?:no|do) cabelo)`,
+    ),
+    value: (_, match) => match[1]?.match(new RegExp(COLOURS, 'g'))?.join(' e '),
+  },
+  {
     key: 'no-mirror',
     heard:
       /\bnao (?:me )?(?:olho|vejo|posso (?:me )?(?:olhar|ver)|consigo (?:me )?(?:olhar|ver)|uso|tenho)(?: mais)? (?:em|no|n[ao]s?|para o|ao|o)? ?espelhos?(?! (?:e|sem|de|do|da)\b)|\bsou ceg[oa]\b|\bnao enxergo(?: nada| de nenhum olho| mais)?(?=,|$)|\b(?:sou|tenho) (?:deficien\w+ visual|baixa visao)\b/,
@@ -276,11 +285,11 @@ export function wornFacts(clauses: readonly Clause[], isOfOther: (plain: string)
   const all = sentencesOf(said)
   return WORN_FACTS.flatMap(({ key, heard, unless, value, isOfOthers }) =>
     (isOfOthers ? all : own).flatMap((sentence): HeardFact[] => {
-      if (unless?.test(sentence.plain) === true) return []
-      const at = sentence.clauses.findIndex((_, index) => heard.test(joined(sentence.clauses.slice(0, index + 1))))
-      const clause = sentence.clauses[at]
-      const match = heard.exec(sentence.plain) ?? heard.exec(joined(sentence.clauses.slice(0, at + 1)))
-      if (!clause || !match) return []
+      const match = heard.exec(sentence.plain)
+      if (!match || unless?.test(sentence.plain) === true) return []
+      const end = match.index + match[0].length
+      const clause = sentence.clauses.find((_, index) => joined(sentence.clauses.slice(0, index + 1)).length >= end)
+      if (!clause) return []
       const given = value?.(sentence.written, match)
       return [{ key, words: clause.words, ...(given === undefined ? {} : { value: given }) }]
     }),

@@ -31,6 +31,8 @@ export interface PortraitSubject {
   readonly isHairHidden?: boolean | undefined
   /** No drawing has a moustache. */
   readonly isLipBare?: boolean | undefined
+  /** Colour of the cloth that is worn, `#RRGGBB`, where it is known. */
+  readonly cloth?: string | undefined
   /** Today's hair, where it is known better than by the record. */
   readonly today?: { readonly cm: number | null; readonly cut: string | null } | undefined
   /** Worn wherever a look tries no other. */
@@ -63,6 +65,7 @@ export function traitsOf(subject: PortraitSubject): PortraitOptions {
     ...(garment ? { garment: { ...NEUTRAL_TRAITS.garment, type: garment } } : {}),
     ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
     ...(evidence.ownWidths ? { widths: evidence.ownWidths } : {}),
+    ...(own.covering && subject.cloth ? { coveringColour: subject.cloth } : {}),
     ...(own.glasses ? { ...frameOn(own, subject), ...ownTone(own) } : {}),
   }
 }

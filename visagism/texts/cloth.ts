@@ -362,10 +362,5 @@ export const VEIL_TIES: Readonly<Record<FaceShape, readonly [Tie, Tie, Tie]>> = 
   retangular: [FULL_BELOW, SOFT_FALL, FULL_AT_TEMPLES],
 }
 
-/** White for whoever wears nothing else for a while: warm to cool. */
-export const WHITES: readonly (readonly [name: string, hex: string])[] = [
-  ['Branco de algodão', '#F6F3EA'],
-  ['Branco puro', '#FFFFFF'],
-  ['Branco de linho', '#F1ECDF'],
-  ['Branco leitoso', '#FAF8F2'],
-]
+/** White for whoever wears nothing else for a while. */
+export const OWN_WHITE = { name: 'Branco de algodão', hex: '#F6F3EA' } as const

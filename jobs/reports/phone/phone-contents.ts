@@ -8,6 +8,10 @@ import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE, SCREEN, SCREEN_FLOOR, SCREEN_TOP } from './screen.ts'
 
 const ROW = 48
+/** Few rows stand further apart. */
+const MOST_ROW = 60
+/** The line under a guide without the pages of hair. */
+const FOOT = 90
 const HEAD = 58
 
 /** Sheets the contents need, on which page numbers depend. */
@@ -19,6 +23,8 @@ export function phoneContents({ setting, owner, analysis }: PageContext, entries
   const toc = tagged('TOC', sect)
   const screens = contentsScreens(entries.length)
   const rows = Math.ceil((entries.length + 1) / screens)
+  const room = SCREEN_FLOOR - SCREEN_TOP - (analysis.isHairHidden ? FOOT : 0)
+  const pitch = Math.min(MOST_ROW, Math.max(ROW, room / rows))
   return Array.from({ length: screens }, (_, screen) => {
     const isFirst = screen === 0
     const sheet = new Page({
@@ -38,14 +44,14 @@ export function phoneContents({ setting, owner, analysis }: PageContext, entries
     const from = isFirst ? 0 : screen * rows - 1
     const shown = entries.slice(from, (screen + 1) * rows - 1)
     shown.forEach((entry, at) => {
-      const y = SCREEN_TOP + (isFirst ? HEAD : 0) + at * ROW
+      const y = SCREEN_TOP + (isFirst ? HEAD : 0) + at * pitch
       const [line] = setting.lines(entry.title, PHONE_TYPE.h3, 1000, { hyphens: false })
       const style = line && line.width > LINE - 44 ? { ...PHONE_TYPE.h3, size: 16, leading: 20 } : PHONE_TYPE.h3
       const lines = setting.lines(entry.title, style, LINE - 44, { hyphens: false }).slice(0, 2)
       const link = tagged('Link', tagged('TOCI', toc))
       sheet.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
-      const first = baselineOf(style, y + (ROW - lines.length * style.leading) / 2)
-      sheet.link(link, { x: 0, y, width: SCREEN.width, height: ROW }, entry.anchor, (pen) => {
+      const first = baselineOf(style, y + (pitch - lines.length * style.leading) / 2)
+      sheet.link(link, { x: 0, y, width: SCREEN.width, height: pitch }, entry.anchor, (pen) => {
         lines.forEach((row, n) => drawLine(pen, row, EDGE, first + n * style.leading))
         const folio = String(entry.page)
         drawText(
@@ -53,12 +59,12 @@ export function phoneContents({ setting, owner, analysis }: PageContext, entries
           folio,
           PHONE_TYPE.label,
           SCREEN.width - EDGE - widthOf(pen, folio, PHONE_TYPE.label),
-          baselineOf(PHONE_TYPE.label, y + (ROW - PHONE_TYPE.label.leading) / 2),
+          baselineOf(PHONE_TYPE.label, y + (pitch - PHONE_TYPE.label.leading) / 2),
         )
       })
     })
     const foot = setting.lines(CLOTH_CONTENTS.foot, PHONE_TYPE.quiet, LINE)
-    const below = SCREEN_TOP + (isFirst ? HEAD : 0) + shown.length * ROW + 20
+    const below = SCREEN_TOP + (isFirst ? HEAD : 0) + shown.length * pitch + 20
     const isLast = screen === screens - 1
     if (analysis.isHairHidden && isLast && below + foot.length * PHONE_TYPE.quiet.leading <= SCREEN_FLOOR)
       sheet.lines(tagged('P', sect), foot, PHONE_TYPE.quiet, EDGE, below)
