@@ -17,6 +17,8 @@ export type FactAnswer = Words & { readonly fact: FactKey }
 export type TopicAnswer = Words & {
   /** In the plain words of one sentence of the note that is theirs, asked or told. */
   readonly heard: RegExp
+  /** Tested on the whole note: what somebody else does, or what is over, may be theirs to tell. */
+  readonly isWhole?: true
   /** For the letter: “O amarelado dos brancos”. */
   readonly what: string
   /** For the letter: what the guide says of it, in at most 90 characters. */

@@ -73,7 +73,7 @@ export function writeChapters(reading: Reading): Chapter[] {
   const drafts = WRITERS.map((write) => write(reading)).filter((chapter) => chapter !== null)
   // What leaves nothing of a chapter is left out with it, and answered elsewhere.
   const left = drafts.filter((chapter) => keptOf(reading, chapter, []) !== null)
-  const answers = answersOf(reading, (id) => left.some((chapter) => chapter.id === id))
+  const answers = answersOf(reading, (id) => id === 'carta' || left.some((chapter) => chapter.id === id))
   const kept = (chapter: Chapter | null) => (chapter === null ? null : keptOf(reading, chapter, answers))
   const written = left.map(kept).filter((chapter) => chapter !== null)
   const letter = kept(writeLetter(reading, written, answers))

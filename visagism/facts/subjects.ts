@@ -77,7 +77,7 @@ export const SUBJECTS = {
   },
   'shaved-head': {
     heard: words(
-      '(?:cabeca|cabelo) rasp\\w+(?! (?:d[oe]s?|nas?|em) (?:lad\\w+|later\\w+|volta))|(?<!\\b(?:ficando|ficar|fico|virar|virando|quase|meio)(?: meio| quase)? )careca(?! no (?:alto|topo|meio))|carequinha|raspadinh[oa]|maquina (?:zero|0)',
+      '(?:cabeca|cabelo) rasp\\w+(?! (?:d[oe]s?|nas?|em) (?:lad\\w+|later\\w+|volta))|(?<!\\b(?:ficando|ficar|fico|fiquei|virar|virando|quase|meio)(?: meio| quase)? )careca(?! no (?:alto|topo|meio))|carequinha|raspadinh[oa]|maquina (?:zero|0)',
     ),
     facts: { ...all('shaved-stays', 'keep', 'spare', 'love', 'has'), ...all('wants-shaved', 'want', 'drop') },
   },
@@ -177,10 +177,10 @@ export const SUBJECTS = {
     heard: words(
       'prender|prendo|preso|rabo(?: de cavalo)?|rabinho|coque|amarr(?:o|ar|ando) (?:o |meu )?cabelo|amarrad[oa]',
     ),
-    facts: all('wears-it-tied', 'has', 'want', 'must', 'love', 'keep', 'bother'),
+    facts: all('wears-it-tied', 'has', 'want', 'must', 'love', 'keep'),
   },
   'growing-out': {
-    heard: words('deix(?:ar|ando) crescer|crescer|cabelo maior'),
+    heard: words('deix(?:ar|ando|o) (?:(?:a |minha )?franja |o cabelo )?crescer|crescer|cabelo maior'),
     facts: all('growing-out', 'want', 'keep', 'has'),
   },
   short: {
@@ -215,7 +215,7 @@ export const SUBJECTS = {
   },
   hairpiece: habit('peruca|lace|protese capilar|mega hair|megahair|aplique|entrelace', 'hairpiece'),
   cutting: {
-    heard: words('cort(?:ar|o|em|e|aria|ando)|tesoura|encurtar|tosar'),
+    heard: words('cort(?:ar|o|em|e|a|aria|ando)|tesoura|encurtar|tosar'),
     isAct: true,
     facts: all('no-cut', 'spare', 'refuse', 'cannot', 'lacks'),
   },
@@ -235,7 +235,7 @@ export const SUBJECTS = {
   skullcap: habit('quipa|kipa|kippah?|solideu', 'skullcap'),
   'work-rule': {
     heard: words(
-      '(?:norma|regra|regulamento|codigo)s? (?:d[aeo]s? (?:empresa|trabalho|firma|corporacao|policia|quartel|hospital|hotel|banco|loja|escola|vestimenta)|no trabalho)|regulamento|padrao (?:militar|d[aeo]s? (?:empresa|pm|policia|firma|exercito|quartel|corporacao|marinha))|farda|quartel|exercito|(?<!azul )marinha|aeronautica|sou (?:da )?pm|(?<!(?:serie|novela|filme) )policia(?:l)?(?! civil d)|bombeir\\w+|comandante|tripulac\\w+|comissari\\w+|(?<!\\b(?:tom|pele|cor|e|menos|mais|fica|nao|bem|cabelo|barba) )uniforme',
+      '(?:norma|regra|regulamento|codigo)s? (?:d[aeo]s? (?:empresa|trabalho|firma|corporacao|policia|quartel|hospital|hotel|banco|loja|escola|vestimenta)|no trabalho)|regulamento|padrao (?:militar|d[aeo]s? (?:empresa|pm|policia|firma|exercito|quartel|corporacao|marinha))|farda|quartel|exercito|(?<!azul )marinha|aeronautica|sou (?:da )?pm|sou militar|(?<!(?:serie|novela|filme) )policia(?:l)?(?! civil d)|bombeir\\w+|comandante|tripulac\\w+|comissari\\w+|(?<!\\b(?:tom|pele|cor|e|menos|mais|fica|nao|bem|cabelo|barba) )uniforme',
     ),
     facts: all('work-rule', 'has', 'must', 'cannot', 'bother'),
   },
