@@ -342,9 +342,13 @@ function readClause(
   const keys = own === null || isPlace ? subjects.flatMap((id) => factOf(id, stance) ?? []) : [factOf(first, stance)]
   // “Não curto barba grande” refuses the size, not the beard.
   // Who dislikes their glasses may need them all the same.
+  // “Turbante eu acho lindo” wears none.
+  const isAdmired = first === 'covering' && stance === 'love' && !/\bmeus?\b/.test(plain)
   const isDisliked = first === 'glasses' && stance === 'refuse' && !/\bnao (?:quero|uso|vou usar)\b/.test(plain)
   const found =
-    isDisliked || (QUALIFIED.test(plain) && OF_WISH.includes(stance)) ? [] : keys.filter((key) => key !== undefined)
+    isAdmired || isDisliked || (QUALIFIED.test(plain) && OF_WISH.includes(stance))
+      ? []
+      : keys.filter((key) => key !== undefined)
   return found.length > 0 ? heardAs(found, clause, first, stance) : quiet(false)
 }
 

@@ -384,6 +384,12 @@ export const SUBJECTS = {
     ),
     facts: all('fine-hair', 'has', 'bother', 'refuse', 'lacks'),
   },
+  'in-eyes': {
+    heard: words(
+      '(?:cabelo|mechas?)\\b.{0,20}\\bn[oa]s? (?:meus? |minha )?(?:olhos?|vista)|(?:cai|caindo|fica caindo) n[oa]s? (?:olhos?|vista)',
+    ),
+    facts: all('hair-in-eyes', 'has', 'bother', 'refuse', 'cannot'),
+  },
   tangles: { heard: words('embarac\\w+|cheio de no'), facts: all('tangles', 'has', 'bother', 'refuse') },
   cowlick: {
     heard: words('redemoinho\\w*|remoinho|lambida de vaca'),
@@ -451,7 +457,7 @@ export const SUBJECTS = {
     facts: all('thinning', 'has', 'bother', 'refuse', 'love', 'keep', 'must', 'drop'),
   },
   falling: body(
-    'queda (?:de|do|capilar)(?! (?:temperatura|braco|pressao))|queda\\b(?! de)|rarean\\w+|(?:cabelo|fios?)\\b.{0,16}\\bafin(?:ou|ando)|(?:cabel\\w+|fios?|tufos?|sobrancelhas?)\\b.{0,20}\\b(?:caindo|caem|cai|caiu)(?! bem)|alopecia|tricotilomania|perdendo (?:muito |os )?(?:cabelo|fios)|arranco (?:o |meu )?cabelo',
+    'queda (?:de|do|capilar)(?! (?:temperatura|braco|pressao))|queda\\b(?! de)|rarean\\w+|(?:cabelo|fios?)\\b.{0,16}\\bafin(?:ou|ando)|(?:cabel\\w+|fios?|tufos?|sobrancelhas?)\\b.{0,20}\\b(?:caindo|caem|cai|caiu)(?! (?:bem|(?:n[oa]s?|sobre|em cima d[oa]s?) (?:o |a |os )?(?:olhos?|vista|rosto|testa|cara|ombros?|costas)))|alopecia|tricotilomania|perdendo (?:muito |os )?(?:cabelo|fios)|arranco (?:o |meu )?cabelo',
     'hair-loss',
   ),
   regrowth: body(
