@@ -19,6 +19,8 @@ export type TopicAnswer = Words & {
   readonly heard: RegExp
   /** Told in the past it is answered too: “pintei de azul e me arrependi”. */
   readonly isPastToo?: true
+  /** Tested on the whole note: what somebody else does, or what is over, may be theirs to tell. */
+  readonly isWhole?: true
   /** For the letter: “O amarelado dos brancos”. */
   readonly what: string
   /** For the letter: what the guide says of it, in at most 90 characters. */

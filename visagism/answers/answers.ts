@@ -1,4 +1,5 @@
 /** The answers that hold for one reading, each in its chapter. */
+import { plainOf } from '../facts/clause.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { ownSentences } from '../facts/hear.ts'
 import { valuesSaid } from '../facts/said.ts'
@@ -26,11 +27,14 @@ export type Given = {
 export function answersOf(r: Reading, isWritten: (id: ChapterId) => boolean): Given[] {
   const note = wholeNote(r.brief.form.observations, r.brief.facts ?? [])
   const [sentences, withPast] = [ownSentences(note), ownSentences(note, true)]
+  const whole = [plainOf(note)]
   return ANSWERS.flatMap((answer): Given[] => {
     const isAsked =
       'fact' in answer
         ? r.facts.has(answer.fact)
-        : (answer.isPastToo ? withPast : sentences).some((sentence) => answer.heard.test(sentence))
+        : (answer.isWhole ? whole : answer.isPastToo ? withPast : sentences).some((sentence) =>
+            answer.heard.test(sentence),
+          )
     const chapter = [answer.chapter].flat().find(isWritten)
     if (!isAsked || chapter === undefined) return []
     const words = typeof answer.words === 'string' ? answer.words : answer.words(r)

@@ -1,16 +1,117 @@
-/** Of work, sport, weather, days and periods, money and health. */
-import { capital } from '../knowledge/pt.ts'
+/** Of work, sport, weather, days and periods, money, help at home, body and identity. Health ends with whoever treats it. */
+import { plainOf } from '../facts/clause.ts'
+import { valuesSaid } from '../facts/said.ts'
+import { wholeNote } from '../facts/settle.ts'
+import { hairReachOf } from '../hair/reach.ts'
+import { dayOf } from '../knowledge/agenda.ts'
+import { capital, dayAndMonth, list } from '../knowledge/pt.ts'
+import { agendaOf, wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Answer } from './answer.ts'
 
+type ByReach = { readonly long?: string; readonly short?: string; readonly bare?: string }
+
+/** Of today's hair: what can be tied, what cannot, and none. */
+const byReach =
+  ({ long, short, bare }: ByReach) =>
+  (r: Reading): string | null =>
+    ({ comprido: long, curto: short, rente: bare })[hairReachOf(r)] ?? null
+
+const ifLong = (words: string) => byReach({ long: words })
+const unlessBare = (words: string) => byReach({ long: words, short: words })
+
+const noteOf = ({ brief }: Reading): string => plainOf(wholeNote(brief.form.observations, brief.facts ?? []))
+
 /** A rule that ends on a day: what is grown after it. */
 const beardAfter = ({ turn, facts }: Reading): string | null =>
-  turn?.binds.includes('no-beard') || (turn && facts.has('work-rule') && facts.has('no-beard'))
+  turn && (turn.binds.includes('no-beard') || (facts.has('work-rule') && facts.has('no-beard')))
     ? `${capital(turn.after)}, se quiser barba: três a quatro semanas sem aparar, só com a linha do pescoço limpa; depois, 6 mm no rosto e 9 mm no queixo, e uma semana para decidir antes de baixar mais.`
     : null
 
-export const LIFE_ANSWERS: readonly Answer[] = [
-  { fact: 'no-beard', chapter: 'barba', words: beardAfter },
+/** Cut now, or wait: the last visit before their day. */
+function cutNowOrWait(r: Reading): string | null {
+  const { event, eventCut } = agendaOf(r)
+  const [day, cut] = [event && dayOf(event), eventCut && dayOf(eventCut)]
+  if (!event || !eventCut || !day || !cut) return null
+  const days = Math.round((day - cut) / 86_400_000)
+  return `Se é para mudar, corte agora, e não na véspera: até lá o corte assenta. O último acerto, só nas pontas ou no contorno, cai em ${dayAndMonth(eventCut)}, ${days} dias antes.`
+}
+
+/** Whoever cuts at home, as the card names them. */
+const HELPERS: Readonly<Record<string, string>> = {
+  prima: 'a sua prima',
+  primo: 'o seu primo',
+  irma: 'a sua irmã',
+  irmao: 'o seu irmão',
+  mae: 'a sua mãe',
+  pai: 'o seu pai',
+  filha: 'a sua filha',
+  filho: 'o seu filho',
+  tia: 'a sua tia',
+  tio: 'o seu tio',
+  vizinha: 'a sua vizinha',
+  vizinho: 'o seu vizinho',
+  amiga: 'a sua amiga',
+  amigo: 'o seu amigo',
+  sogra: 'a sua sogra',
+  cunhada: 'a sua cunhada',
+  avo: 'a sua avó',
+  esposa: 'a sua esposa',
+  mulher: 'a sua mulher',
+  marido: 'o seu marido',
+  namorada: 'a sua namorada',
+  namorado: 'o seu namorado',
+}
+const WHO = Object.keys(HELPERS).join('|')
+const HELPED = new RegExp(
+  `\\bquem (?:me )?(?:corta|passa a maquina|tranca|apara|faz)\\b.{0,24}\\b(?:minha|meu) (${WHO})\\b|\\b(?:minha|meu) (${WHO})\\b(?: \\w+){0,2} (?:(?:que|e quem|vai) ){0,2}(?:corta|cortar|apara|passa|passar|tranca|trancar|faz)\\b(?=.{0,24}\\b(?:em casa|de graca|meu cabelo|minhas? trancas?|maquina|aqui)\\b)`,
+)
+function helper(r: Reading): string | null {
+  const note = noteOf(r)
+  const match = HELPED.exec(note)
+  const who = HELPERS[match?.[1] ?? match?.[2] ?? '']
+  if (!who) return null
+  const of = who.replace(/^a /, 'à ').replace(/^o /, 'ao ')
+  if (r.cuts[r.cuts.recommended].cut.plaited === true || r.facts.has('braids-stay') || /\btranc/.test(note))
+    return `Este cartão vai ${of}, em casa: trança de raiz folgada, mechas maiores nas têmporas, sem puxar; se a testa repuxa ou dói, está apertada.`
+  if (/\bmaquina\b/.test(note))
+    return `Este cartão vai ${of}, em casa: máquina com o pente de 6 mm primeiro, contra o fio, e só depois um número menor; a pele não se toca com a lâmina.`
+  return `Este cartão vai ${of}, em casa: fio limpo, pente fino e tesoura de fio, de meio em meio centímetro, o lado mais comprido primeiro; o que faltar tira-se depois.`
+}
+
+/** “Quem escreve é a mãe”, for a daughter of fourteen. */
+const WRITER = new RegExp(
+  `\\bquem (?:escreve|preenche|esta escrevendo) (?:aqui )?e (?:a |o )?(${WHO})\\b|\\bsou (?:a |o )?(mae|pai|avo)\\b`,
+)
+const AGED = /\b(?:filh[oa]|net[oa]|sobrinh[oa]|entead[oa])\b.{0,24}\b(1[0-7]) anos\b/
+function youngReader(r: Reading): string | null {
+  const note = noteOf(r)
+  const match = WRITER.exec(note)
+  const who = HELPERS[match?.[1] ?? match?.[2] ?? '']
+  const age = AGED.exec(note)?.[1]
+  return age === undefined
+    ? null
+    : `Aos ${age} anos, a última palavra destas páginas é sua${who ? `; quem nos escreveu foi ${who}` : ''}. Nada daqui pede pressa, química nem maquiagem.`
+}
+
+/** How they are spoken to, as the card asks it. */
+function addressed(r: Reading): string | null {
+  const asked = valuesSaid(r.facts, 'addressed-so').flatMap((value) => ADDRESSES[value] ?? [])
+  return asked.length > 0 ? `Que o tratamento é ${list([...new Set(asked)])}, do lavatório à despedida.` : null
+}
+const ADDRESSES: Readonly<Record<string, string>> = {
+  'só pelo nome': 'só pelo nome',
+  ela: 'no feminino',
+  feminino: 'no feminino',
+  senhora: 'por senhora',
+  ele: 'no masculino',
+  masculino: 'no masculino',
+  senhor: 'por senhor',
+  elu: 'no neutro (elu)',
+  neutro: 'no neutro',
+}
+
+const WORK: readonly Answer[] = [
   {
     fact: 'on-stage',
     chapter: 'cores',
@@ -19,18 +120,704 @@ export const LIFE_ANSWERS: readonly Answer[] = [
   {
     fact: 'sun',
     chapter: 'cuidados',
-    words: 'No sol de todo dia, de que você falou: filtro na risca e na nuca, e água doce no fim da tarde.',
+    words:
+      'No sol de todo dia, de que você falou: filtro na risca, nas orelhas e na nuca, chapéu de aba de uns 8 cm, e água doce no fim da tarde.',
   },
   {
-    fact: 'swims',
-    chapter: 'cuidados',
-    words: 'Antes da piscina ou do mar, molhe o cabelo com água doce: o fio cheio dela bebe menos cloro e menos sal.',
+    fact: 'helmet',
+    chapter: ['cabelo', 'cartao'],
+    words: byReach({
+      long: 'Debaixo do capacete, trança baixa ou coque na nuca, nunca no alto, e o cabelo já seco antes de pôr. Ao tirar, dedos abertos na raiz.',
+      short:
+        'Debaixo do capacete, alto de 2 a 4 cm e lados curtos. Ao tirar, mãos molhadas na raiz, para o lado em que o fio já cai: em um minuto ele volta.',
+      bare: 'Debaixo do capacete, pele seca e um forro de algodão lavado a cada dois dias: é ele que evita a irritação.',
+    }),
   },
-  { fact: 'kitchen', chapter: 'cartao', words: 'Que trabalha de touca: o corte precisa caber debaixo dela.' },
-  { fact: 'night-shifts', chapter: 'cartao', words: 'Que faz plantão: precisa de um corte que se refaça sem espelho.' },
+  {
+    fact: 'cap',
+    chapter: ['cabelo', 'cartao'],
+    words: byReach({
+      long: 'Debaixo de boné ou touca, prenda na nuca, abaixo da borda: solto por cima das orelhas, o fio marca. Em casa, solte e abra a raiz com os dedos.',
+      short:
+        'Debaixo de boné, touca ou chapéu, o alto curto e baixo não marca. Ao tirar, mãos molhadas na raiz, da nuca para a frente, e pronto.',
+      bare: 'Debaixo de boné, touca ou chapéu, o que conta é o tecido: algodão por dentro, e lavado toda semana.',
+    }),
+  },
   {
     fact: 'mask',
     chapter: 'cartao',
     words: 'Que usa máscara: o elástico passa atrás da orelha, e a costeleta conta com ele.',
   },
+  {
+    heard: /\b(?:mascara de vedacao|mascara (?:n ?95|pff ?2)|n ?95|pff ?2|respirador)\b/,
+    chapter: 'barba',
+    what: 'A máscara de vedação',
+    why: 'A pele fica raspada em toda a borda, a cada turno.',
+    words: (r) =>
+      wearsBeard(r)
+        ? 'Máscara de vedação pede pele raspada em toda a borda, a cada turno. Um bigode cabe se não encostar nela e se a segurança do trabalho aceitar.'
+        : null,
+  },
+  {
+    fact: 'kitchen',
+    chapter: 'cartao',
+    words: (r) =>
+      r.facts.has('cap')
+        ? 'Que trabalha de touca: o corte precisa caber debaixo dela.'
+        : 'Que trabalha em cozinha: nada solto que caia no rosto quando a cabeça se inclina.',
+  },
+  {
+    fact: 'kitchen',
+    chapter: 'cuidados',
+    words: unlessBare(
+      'No calor da cozinha, água na raiz ao fim do turno, e o creme só do meio às pontas: na testa ele escorre.',
+    ),
+  },
+  { fact: 'night-shifts', chapter: 'cartao', words: 'Que faz plantão: precisa de um corte que se refaça sem espelho.' },
+  {
+    fact: 'night-shifts',
+    chapter: 'cuidados',
+    words: unlessBare(
+      'Depois do plantão, lave e deixe a raiz secar antes de deitar: dormir com ela úmida amassa o corte.',
+    ),
+  },
+  {
+    fact: 'work-rule',
+    chapter: 'cartao',
+    words: 'Que o trabalho tem norma: leve o texto dela, e peça as medidas pelos números que ela dá.',
+  },
+  {
+    heard:
+      /\b(?:sou (?:da |cabo da |soldado da |sargento da )?pm|policial|quartel|exercito|marinha|aeronautica|bombeir\w+|guarda municipal)\b/,
+    chapter: 'cabelo',
+    what: 'A farda',
+    why: 'O corte cumpre o regulamento no serviço e muda fora dele.',
+    words: byReach({
+      long: 'De farda, coque baixo na nuca, com rede e sem fio solto; fora do serviço, o mesmo comprimento solto, com a risca trocada de lado.',
+      short:
+        'De farda, o que se confere é nuca e orelha limpas: acerte só o contorno a cada duas ou três semanas, e o resto do corte dura o dobro.',
+    }),
+  },
+  {
+    heard:
+      /\b(?:enfermeir\w+|tecnic[oa] de enfermagem|centro cirurgico|fisioterapeuta|(?:trabalho|plantao) (?:n[oa]|em) (?:hospital|uti|pronto.socorro|upa))\b/,
+    chapter: 'cabelo',
+    what: 'O hospital',
+    why: 'O cabelo cabe na touca e volta em um minuto.',
+    words: byReach({
+      long: 'Para a touca do hospital, trança enrolada ou coque na nuca com elástico de tecido, trocando a altura a cada dia: a raiz da têmpora descansa.',
+      short: 'Para a touca do hospital, lados e nuca que assentam; ao tirar, dedos úmidos na raiz.',
+    }),
+  },
+  {
+    heard: /\b(?:advogad[oa]|audiencias?|tribunal|forum|promotor\w*|juiz\w*|cartorio)\b/,
+    chapter: 'roupa',
+    what: 'O fórum',
+    why: 'Uma cor lisa e média, gola fechada sem apertar.',
+    words:
+      'Para audiência e fórum: cor lisa e média perto do rosto, gola fechada sem apertar e uma só peça que brilhe. O que é seu fica no corte e na risca.',
+  },
+  {
+    heard:
+      /\b(?:chamadas? de video|reuni\w+ (?:on ?line|por video|remotas?)|home office|aulas? on ?line|faco lives?|trabalho (?:em|de) casa|camera (?:ligada|do computador|do notebook))\b/,
+    chapter: 'cores',
+    what: 'A chamada de vídeo',
+    why: 'Luz de frente, e uma gola que contraste com a pele.',
+    words:
+      'Na chamada de vídeo veem um palmo abaixo do queixo: luz de frente, câmera na altura dos olhos e uma gola que contraste com a pele.',
+  },
+  {
+    heard:
+      /\b(?:sou professor\w*|dou aula (?!de (?:danca|luta|ioga|yoga|capoeira))|sala de aula|coordenador\w* de escola)/,
+    chapter: 'roupa',
+    what: 'A sala de aula',
+    why: 'Autoridade sem dureza: cor firme e casaco aberto.',
+    words:
+      'Diante da turma, uma cor média e firme na parte de cima e um casaco macio aberto: as duas bordas dão o limite sem fechar você.',
+  },
+  {
+    heard: /\b(?:trabalho com crianc\w+|educacao infantil|creche|bercario|sou baba)\b/,
+    chapter: 'acessorios',
+    what: 'O trabalho com crianças',
+    why: 'O que fica rente ao rosto, e nada que se puxe.',
+    words:
+      'No trabalho com crianças, tudo rente: nada que pende da orelha ou do pescoço, e aro de óculos que não se desfaça num puxão.',
+  },
+  {
+    heard:
+      /\b(?:obra(?![- ](?:de (?:deus|arte)|prima))|pedreir\w+|cimento|poeira|marcenari\w+|marceneir\w+|serralheri\w+|pintor)\b/,
+    chapter: 'cuidados',
+    what: 'O pó do trabalho',
+    why: 'Água antes do xampu, e um lenço debaixo do capacete.',
+    words: unlessBare(
+      'Pó de trabalho sai com água antes do xampu: um minuto de enxágue, e só depois a lavagem, sem esfregar com a unha.',
+    ),
+  },
+  {
+    heard:
+      /\b(?:motorista|caminhoneir\w+|taxista|dirijo (?:o dia|onibus|caminhao|uber|aplicativo|van)|trabalho dirigindo)\b/,
+    chapter: 'cuidados',
+    what: 'O volante',
+    why: 'Filtro do lado da janela.',
+    words: 'Ao volante o sol vem de um lado só: filtro na face, na orelha e no braço da janela, a cada parada.',
+  },
+  {
+    heard: /\b(?:graxa|sou mecanic[oa]|oficina mecanica|trabalho (?:em|numa|na) oficina)\b/,
+    chapter: 'cuidados',
+    what: 'A graxa',
+    why: 'Mão limpa antes de tocar o rosto.',
+    words:
+      'Com graxa na mão, o rosto espera: limpe as mãos antes de tocar cabelo e barba, e lave os dois só com água morna e xampu.',
+  },
+  {
+    heard: /\b(?:drag|palhac[oa]|maquiagem de (?:cena|palco)|pinto a cara)\b/,
+    chapter: 'cuidados',
+    what: 'A maquiagem de cena',
+    why: 'Sai em duas vezes, na mesma noite.',
+    words:
+      'A tinta de cena sai em duas vezes: primeiro um demaquilante que a dissolva, depois sabonete suave; e hidratante na mesma noite.',
+  },
+  {
+    heard:
+      /\b(?:(?:tenho|minha|para a|na|vou para|fazer) (?:\w+ )?entrevista|entrevista de (?:emprego|trabalho)|vaga (?:de|na|para|no)|promocao|supervisor\w*|processo seletivo)\b/,
+    chapter: ['roupa', 'plano'],
+    what: 'A vaga',
+    why: 'Corte uma semana antes, e uma camisa lisa e passada.',
+    words:
+      'Para a vaga ou a entrevista: corte 5 a 7 dias antes, contorno limpo na véspera e uma camisa lisa, bem passada, na cor que mais acende o seu rosto.',
+  },
+  {
+    heard:
+      /\b(?:mais seri[oa]|levad[oa] a serio|parecer mais velh[oa]|cara de (?:menin[oa]|crianca|novinh[oa])|passar (?:seriedade|autoridade|credibilidade)|quero autoridade)\b/,
+    chapter: 'roupa',
+    what: 'O ar de seriedade',
+    why: 'Ombro marcado, cor média lisa e contorno definido.',
+    words:
+      'Para dar peso à primeira impressão: ombro marcado, cor média e lisa perto do rosto e contorno limpo no cabelo. Estampa miúda e gola mole fazem o contrário.',
+  },
+  {
+    heard: /\b(?:desempregad[oa]|sem emprego|procurando (?:emprego|trabalho))\b/,
+    chapter: 'plano',
+    what: 'Sem gastar agora',
+    why: 'Risca, gola e sobrancelha mudam de graça; o corte vem depois.',
+    words:
+      'Enquanto o trabalho não vem, comece pelo que é de graça: risca, gola e sobrancelha. Escola de cabeleireiros corta por pouco, com este cartão na mão.',
+  },
 ]
+
+const SPORT: readonly Answer[] = [
+  {
+    fact: 'swims',
+    chapter: 'cuidados',
+    words: 'Antes da piscina ou do mar, molhe o cabelo com água doce: o fio cheio dela bebe menos cloro e menos sal.',
+  },
+  {
+    heard: /\b(?:touca de (?:natacao|silicone)|cloro|hidroginastica)\b/,
+    chapter: 'cuidados',
+    what: 'A touca e o cloro',
+    why: 'Touca de tecido por baixo, e enxágue ao sair.',
+    words: unlessBare(
+      'Debaixo da touca de silicone, uma de tecido: ela não puxa a raiz. Ao sair, enxágue mesmo sem xampu, e deixe secar solto, ao ar.',
+    ),
+  },
+  {
+    heard: /\bsurf(?:o|ar|ando|e)\b/,
+    chapter: 'cuidados',
+    what: 'O surfe',
+    why: 'Água doce antes e depois, e a textura do sal já basta.',
+    words: unlessBare(
+      'No surfe, água doce antes e depois, e filtro na risca; o sal já dá a textura que outros procuram, dispense outra.',
+    ),
+  },
+  {
+    fact: 'fights',
+    chapter: 'cabelo',
+    words: byReach({
+      long: 'Para o treino de luta, duas tranças rasteiras, firmes sem puxar, presas só com elástico de tecido: nem grampo, nem metal. Desfaça-as no banho.',
+      short: 'Para a luta, lados curtos e nada que a mão do outro segure; ao sair do tatame, água e dedos.',
+    }),
+  },
+  {
+    heard: /\b(?:kimono|quimono|jiu.?jitsu|judo)\b/,
+    chapter: 'barba',
+    what: 'A barba no quimono',
+    why: 'Acima de um centímetro ela prende na gola.',
+    words: (r) =>
+      wearsBeard(r) && r.beard !== 'Sem barba'
+        ? 'No quimono, barba de mais de 1 cm prende na gola: penteie-a para baixo antes do treino e lave-a logo depois.'
+        : null,
+  },
+  {
+    heard: /\b(?:corro(?! (?:atras|contra|o risco|o dia|de um|para))|corrida de rua|maratona|caminho (?:todo|na|no))\b/,
+    chapter: 'cuidados',
+    what: 'A corrida',
+    why: 'Viseira clara, filtro na risca e nas orelhas.',
+    words: byReach({
+      long: 'Para correr: viseira clara, filtro na risca e nas orelhas, rabo baixo com elástico de tecido; o alto puxa a cada passada.',
+      short: 'Para correr: boné claro, filtro na testa, na risca e nas orelhas, e água na raiz ao chegar.',
+      bare: 'Para correr: boné claro e filtro no couro, nas orelhas e na nuca.',
+    }),
+  },
+  {
+    heard: /\b(?:academia|musculacao|crossfit|malho|treino todo dia|treino pesado)\b/,
+    chapter: ['textura', 'cuidados'],
+    what: 'O treino',
+    why: 'A textura natural, e água na raiz depois.',
+    words: unlessBare(
+      'Depois do treino, água morna na raiz e ar: na textura natural nada se desmancha com o suor. Faixa larga na testa, enquanto dura.',
+    ),
+  },
+  {
+    heard: /\b(?:futebol|futsal|cabecei\w+|jogo bola|volei|basquete)\b/,
+    chapter: 'cabelo',
+    what: 'A bola',
+    why: 'A testa livre, e nada endurecido.',
+    words: byReach({
+      long: 'Para o jogo, faixa fina e trança baixa: a testa livre, e nada que bata nos olhos.',
+      short:
+        'Para o jogo, o alto sem nada endurecido e a frente fora dos olhos: o suor não desmancha o que nada segura.',
+    }),
+  },
+  {
+    heard: /\b(?:bike|bicicleta|pedalo)\b/,
+    chapter: 'cabelo',
+    what: 'A bicicleta',
+    why: 'Cabelo baixo, e a cinta longe da orelha.',
+    words: byReach({
+      long: 'Na bicicleta, trança baixa que sai pela nuca do capacete; ao chegar, solte e sacuda com os dedos.',
+      short: 'Na bicicleta, o corte volta com a mão molhada: da nuca para a frente, e depois para o seu lado.',
+    }),
+  },
+  {
+    heard: /\b(?:bale|dou aula de danca|faco danca|danco (?!muito))/,
+    chapter: 'cabelo',
+    what: 'A dança',
+    why: 'O peso do coque em dois pontos.',
+    words: ifLong(
+      'Para dançar, dois elásticos em vez de um apertado: rabo baixo primeiro, coque por cima. O peso se divide, e a raiz não dói à noite.',
+    ),
+  },
+  {
+    heard: /\bcapoeira\b/,
+    chapter: 'cabelo',
+    what: 'A capoeira',
+    why: 'Amarrado em dois pontos, o peso não puxa no giro.',
+    words: ifLong(
+      'Na roda, amarre em dois pontos, na nuca e no meio das costas, com tira larga: com o peso todo no alto, o giro puxa a raiz.',
+    ),
+  },
+]
+
+const MONEY_AND_TIME: readonly Answer[] = [
+  {
+    fact: 'little-money',
+    chapter: ['plano', 'cuidados'],
+    words: byReach({
+      long: 'Com pouco dinheiro, de que você falou: linha de baixo cheia e reta dura de 10 a 12 semanas. Salão-escola cobra menos; leve o cartão, e peça só o que está nele.',
+      short:
+        'Com pouco dinheiro, de que você falou: peça um contorno natural, sem desenho, que cresce sem marcar; entre as visitas, alguém de casa limpa só a nuca.',
+      bare: 'Com pouco dinheiro, de que você falou: a máquina em casa se paga em três visitas, e a nuca alguém confere.',
+    }),
+  },
+  {
+    fact: 'few-visits',
+    chapter: ['cabelo', 'cuidados'],
+    words: byReach({
+      long: 'Com poucas visitas, a linha de baixo inteira cresce sem pedir socorro; na sexta semana, em casa, só as pontas que abriram.',
+      short:
+        'Com poucas visitas, peça um contorno sem risco nem desenho: o que é natural cresce sem marcar; na sexta semana, alguém limpa a nuca.',
+    }),
+  },
+  {
+    fact: 'little-time',
+    chapter: 'cabelo',
+    words: byReach({
+      long: 'De manhã há pouco tempo: à noite, com o fio já seco, uma trança frouxa; de manhã, solte, abra com os dedos, e está feito.',
+      short: 'De manhã há pouco tempo: mãos molhadas na raiz, para o lado em que o fio já cai, e está feito.',
+    }),
+  },
+  {
+    heard:
+      /\b(?:moro longe|zona rural|moro (?:na roca|no sitio|no interior|na fazenda)|(?:salao|cabeleireir[oa]|barbeiro) (?:fica )?(?:longe|a \d+ (?:km|horas)))/,
+    chapter: 'plano',
+    what: 'O salão longe',
+    why: 'Uma visita a cada 10 a 12 semanas; no meio, a nuca em casa.',
+    words:
+      'Com o salão longe, junte tudo numa ida a cada 10 a 12 semanas e fotografe o corte pronto, de frente e de costas: é a foto que guia quem limpar a nuca em casa.',
+  },
+  {
+    heard:
+      /\b(?:(?:eu mesm[oa]|eu sozinh[oa]|sozinh[oa]) (?:que )?(?:me )?cort\w+|corto (?:eu mesm[oa]|sozinh[oa]|em casa|(?:o )?meu (?:proprio )?cabelo))\b/,
+    chapter: 'cabelo',
+    what: 'Quem corta é você',
+    why: 'A seco, de meio em meio centímetro; a nuca, com ajuda.',
+    words: byReach({
+      long: 'Cortando em casa: fio seco, tesoura de fio, de meio em meio centímetro, só pontas e frente. Nuca e camadas pedem quem as alcance.',
+      short:
+        'Cortando em casa: pente mais alto primeiro, um número de cada vez, e o contorno de orelha e nuca com quem o veja de trás.',
+    }),
+  },
+  {
+    heard:
+      /\b(?:tenho (?:uma |a )?maquin(?:a|inha)(?: de cort\w+)?(?: em casa)?|maquin(?:a|inha) (?:em|de|la em) casa|passo a maquina|maquininha)\b/,
+    chapter: ['cabelo', 'cuidados'],
+    what: 'A máquina em casa',
+    why: 'Do pente mais alto para o mais baixo.',
+    words: (r) =>
+      r.facts.has('no-clippers')
+        ? null
+        : 'Máquina em casa: fio limpo e seco, do pente mais alto para o mais baixo, um número de cada vez e contra o fio; a linha da nuca segue a que nasce, sem subir.',
+  },
+  {
+    heard:
+      /\b(?:toda semana|todo sabado|toda sexta|a cada (?:semana|7 dias)) (?:n[oa]|para o|vou n[oa]) (?:barbeiro|barbearia|salao)\b|\bvou tod[oa] (?:sabado|sexta|semana) n[oa] (?:barbeiro|barbearia|salao)\b/,
+    chapter: 'cartao',
+    what: 'A visita de toda semana',
+    why: 'O contorno pode ser exigente, e ter uma folga de quinze dias.',
+    words: 'Que volta toda semana: o contorno pode ser exigente, desde que aguente quinze dias se faltar.',
+  },
+  {
+    heard: /\b(?:tenho|mae de|pai de) (?:\d|dois|duas|tres|quatro|cinco) (?:filh\w+|crianc\w+)/,
+    chapter: 'cabelo',
+    what: 'A casa cheia',
+    why: 'Prende em um minuto, e fica bonito preso.',
+    words: ifLong(
+      'Com a casa cheia, o cabelo precisa ficar bonito preso: um comprimento que caiba inteiro no rabo e duas mechas que saem na frente, em um minuto.',
+    ),
+  },
+  {
+    heard:
+      /\b(?:roupa que nao uso|(?:gastei|gasto) (?:muito )?(?:em|com) roupa|nao posso comprar roupa|usar o que (?:ja )?tenho|orcamento para roupa|roupa nova e zero)\b/,
+    chapter: 'roupa',
+    what: 'A roupa que já existe',
+    why: 'Dez peças suas nas suas cores, antes de comprar.',
+    words:
+      'Antes de comprar, separe dez peças que já são suas nas cores destas páginas e monte três combinações; o que sobrar de dinheiro vai para uma gola boa.',
+  },
+]
+
+const BODY: readonly Answer[] = [
+  {
+    fact: 'in-treatment',
+    chapter: ['cuidados', 'tecido-dia'],
+    words:
+      'Durante o tratamento: água morna, xampu suave e sem perfume, toalha que encosta e não esfrega, algodão sobre a pele e filtro ao sair. O que se pode usar, quem diz é a sua equipe de saúde.',
+  },
+  {
+    fact: 'hair-regrows',
+    chapter: ['textura', 'cuidados'],
+    words:
+      'O cabelo que volta pode nascer com outra textura por um tempo: lave o couro com delicadeza, deixe o contorno limpo e não puxe nada. Química, só quando a sua equipe de saúde liberar.',
+  },
+  {
+    fact: 'hair-loss',
+    chapter: ['textura', 'cuidados'],
+    words: (r) =>
+      r.facts.has('pregnant')
+        ? 'A queda de depois do parto costuma passar em alguns meses. Se passar de um ano, ou abrir falhas, procure a dermatologista.'
+        : 'Da queda você falou: pente de dentes largos, nada que puxe a raiz, e a risca em outro lugar a cada semana. Se começou de repente, em placas ou com coceira, dermatologista primeiro.',
+  },
+  {
+    fact: 'pregnant',
+    chapter: 'cor-do-cabelo',
+    words:
+      'Na gravidez e enquanto amamenta, cor só com o aval de quem acompanha você, médica ou enfermeira; até lá, nada destas páginas depende dela.',
+  },
+  {
+    fact: 'cannot-lift-arms',
+    chapter: ['cabelo', 'cuidados'],
+    words:
+      'Sem levantar os braços: o corte cai no lugar ao secar, e o que sobra se arruma com a palma da mão e os cotovelos na mesa. Nada a fazer acima do queixo.',
+  },
+  {
+    fact: 'cannot-lift-arms',
+    chapter: 'roupa',
+    words: 'Peças que abrem na frente, de botão grande ou zíper, com cava larga: nada que se vista pela cabeça.',
+  },
+  {
+    fact: 'touch-unbearable',
+    chapter: 'cartao',
+    words: 'Que avise antes de encostar, sobretudo na nuca, e antes de ligar qualquer aparelho.',
+  },
+  {
+    fact: 'allergy',
+    chapter: 'cuidados',
+    words:
+      'Da alergia ({v}) você falou: o rótulo vem antes da promessa. Produto novo, só depois que quem trata da sua alergia disser.',
+  },
+  {
+    heard: /\b(?:so tenho um braco|so (?:uso|tenho) uma mao|com uma mao so|hemiplegi\w+)\b/,
+    chapter: 'acessorios',
+    what: 'Uma mão só',
+    why: 'Faixa elástica e piranha grande, no lugar de elástico e grampo.',
+    words:
+      'Com uma mão só: faixa elástica e piranha grande no lugar de elástico e grampo, e peça que feche com ímã ou pressão.',
+  },
+  {
+    heard: /\b(?:trem\w* (?:a |as |na |nas |minha )?maos?|maos? (?:que )?trem\w+|parkinson|tremor\w*)\b/,
+    chapter: ['maquiagem', 'cuidados'],
+    what: 'A mão que treme',
+    why: 'Bastão e dedo, com o cotovelo apoiado.',
+    words:
+      'Com a mão que treme, o cotovelo fica apoiado na mesa e o dedo faz o trabalho do pincel: tudo em bastão ou creme, nenhum traço fino.',
+  },
+  {
+    heard:
+      /\b(?:baixa visao|(?:sou|estou|fiquei) ceg[oa]|deficien\w+ visual|enxergo (?:muito )?pouco|nao enxergo|sem espelho)\b/,
+    chapter: ['cabelo', 'cuidados'],
+    what: 'Sem depender do espelho',
+    why: 'A risca e o corte se conferem com a mão.',
+    words: byReach({
+      long: 'Sem depender do espelho: a risca se acha com a ponta do dedo, do meio da sobrancelha para trás, e os dois lados se conferem com a mão, na altura do queixo.',
+      short:
+        'Sem depender do espelho: o corte assenta com a palma, da coroa para a frente, e os dois lados se conferem com os dedos acima da orelha.',
+      bare: 'Sem depender do espelho: o que escapou da lâmina se acha com a palma da mão, contra o fio.',
+    }),
+  },
+  {
+    heard: /\b(?:cadeira de rodas|cadeirante)\b/,
+    chapter: 'roupa',
+    what: 'A cadeira de rodas',
+    why: 'Prove na cadeira: frente curta, manga justa, gola firme.',
+    words:
+      'Na cadeira de rodas, a roupa se prova como se usa: frente mais curta que as costas, manga que não raspe na roda e gola firme. O olhar chega primeiro ao rosto e ao tronco.',
+  },
+  {
+    heard: /\b(?:autis\w+|\btea\b|asperger|hipersensibilidade|sensivel a (?:barulho|toque|textura))\b/,
+    chapter: 'cartao',
+    what: 'O jeito de atender',
+    why: 'Aviso antes de encostar, pouca conversa, um só produto por vez.',
+    words:
+      'Que avise antes de encostar na nuca e antes de cada aparelho, fale pouco e com calma, e pare se for pedido; o primeiro horário do dia, sem produto e sem perfume.',
+  },
+  {
+    heard:
+      /\b(?:autis\w+|\btea\b|hipersensibilidade|etiquetas?|tecido sintetico|textura d[ea]s? (?:roupas?|tecidos?))\b/,
+    chapter: 'roupa',
+    what: 'O tecido que não incomoda',
+    why: 'Algodão ou linho, sem etiqueta e sem costura grossa.',
+    words:
+      'Algodão ou linho já lavados, sem etiqueta (ou descosturada) e sem costura grossa no ombro: a cor vem depois do toque.',
+  },
+  {
+    heard: /\b(?:aparelho auditivo|implante coclear|aparelho n?os (?:dois )?ouvidos|sou surd[oa])\b/,
+    chapter: 'cartao',
+    what: 'A conversa no salão',
+    why: 'De frente, e mostrando no pente.',
+    words:
+      'Que fale de frente e mostre a medida no pente antes de cortar; o aparelho sai antes do lavatório e volta antes da tesoura.',
+  },
+  {
+    heard: /\b(?:artrite|artrose|maos? (?:que )?do[ie]m?|dor nas maos|reumat\w+)\b/,
+    chapter: 'acessorios',
+    what: 'As mãos que doem',
+    why: 'Fecho de ímã ou pressão, e botão grande.',
+    words:
+      'Com as mãos doendo, fecho de ímã ou de pressão no lugar do ganchinho, e cordão que passe inteiro pela cabeça.',
+  },
+  {
+    heard: /\b(?:enxaqueca|dor de cabeca)\b/,
+    chapter: 'cartao',
+    what: 'A dor de cabeça',
+    why: 'Nada apertado, e o lavatório com apoio.',
+    words: 'Que tem dor de cabeça: nada apertado na raiz, apoio macio no lavatório e nenhum cheiro forte por perto.',
+  },
+  {
+    heard:
+      /\b(?:dor de cabeca|pesa|peso)\b.{0,40}\b(?:coque|prend\w+|cabelo|rabo)\b|\b(?:coque|prend\w+|rabo|cabelo)\b.{0,40}\b(?:pesa|peso|dor de cabeca|doi a raiz)\b/,
+    chapter: 'cabelo',
+    what: 'O peso do cabelo preso',
+    why: 'Em dois pontos, na nuca, com grampo largo.',
+    words: ifLong(
+      'O peso do cabelo preso se divide: duas tranças que se cruzam na nuca, ou dois coques baixos, com grampo largo, e a altura muda de um dia para o outro.',
+    ),
+  },
+  {
+    heard: /\bcicatriz\w*\b.{0,30}\b(?:couro|cabeca|nuca|cabelo)\b/,
+    chapter: 'cartao',
+    what: 'A cicatriz no couro',
+    why: 'Os fios em volta ficam mais longos, ou tudo rente.',
+    words:
+      'Que há uma cicatriz no couro: os fios em volta com 3 cm ou mais, ou tudo na mesma altura; rente só daquele lado, ela aparece.',
+  },
+  {
+    heard: /\bpsorias\w+/,
+    chapter: 'cartao',
+    what: 'A psoríase no couro',
+    why: 'O salão fica sabendo antes: não pega, e não se esfrega.',
+    words:
+      'Que tem psoríase no couro, que não pega em ninguém: água morna, sem unha nem pente fino, e nada de química.',
+  },
+  {
+    heard: /\b(?:hipotireoid\w+|tireoide|hashimoto)\b/,
+    chapter: ['textura', 'cuidados'],
+    what: 'A tireoide',
+    why: 'Nada que puxe, enquanto o tratamento acerta.',
+    words: unlessBare(
+      'Enquanto a tireoide se acerta, o fio afina: nada que puxe e pontas cheias, que dão corpo ao que há. O resto é com quem trata dela.',
+    ),
+  },
+  {
+    heard: /\b(?:roacutan|isotretinoina)\b/,
+    chapter: ['sobrancelhas', 'cuidados'],
+    what: 'A isotretinoína',
+    why: 'Sem cera nem esfoliação, e filtro todo dia.',
+    words:
+      'Durante a isotretinoína a pele se rompe fácil: sem cera nem esfoliação, só tesourinha e pente, e filtro todo dia; quem trata da sua pele diz quando volta o resto.',
+  },
+  {
+    heard: /\b(?:menopausa|fogachos?|caloroes|calorao)\b/,
+    chapter: 'roupa',
+    what: 'As ondas de calor',
+    why: 'Camadas finas que se abrem, e a nuca livre.',
+    words:
+      'Para as ondas de calor: camadas finas que se abrem num gesto, algodão ou linho junto ao pescoço, e a nuca livre.',
+  },
+  {
+    heard: /\b(?:engordei|emagreci|ganhei \d+ (?:quilos|kg)|perdi \d+ (?:quilos|kg)|bariatrica|kg a mais)\b/,
+    isWhole: true,
+    chapter: 'roupa',
+    what: 'O corpo de hoje',
+    why: 'É a ele que a roupa obedece.',
+    words:
+      'O corpo de hoje é a medida: uma peça do tamanho certo agora vale mais que três à espera de outro. Comece pela gola, que fica ao lado do rosto.',
+  },
+  {
+    heard: /\b(?:vou operar|minha cirurgia|fazer (?:uma )?cirurgia|depois da cirurgia)\b/,
+    chapter: 'plano',
+    what: 'A cirurgia',
+    why: 'O corte vem na semana anterior.',
+    words:
+      'Antes da cirurgia, o corte na semana anterior, fácil de lavar e de arrumar com uma mão; o que pede braço no alto volta quando o médico liberar.',
+  },
+  {
+    heard: /\b(?:arranco (?:o |meu )?cabelo|tricotilomania)\b/,
+    chapter: 'cartao',
+    what: 'O lugar mais ralo',
+    why: 'O salão o deixa como está, e não pergunta.',
+    words: 'Que há um lugar mais ralo: deixe-o como está e não pergunte.',
+  },
+  {
+    heard: /\b(?:arranco (?:o |meu )?cabelo|tricotilomania)\b/,
+    chapter: 'cabelo',
+    what: 'O alto da cabeça',
+    why: 'Arruma-se com os dedos, sem pente.',
+    words: unlessBare('No alto, sem pente: os dedos abertos, uma vez, da testa para trás, e a mão desce.'),
+  },
+  {
+    heard:
+      /\b(?:faco terapia|minha (?:terapeuta|psicologa|psiquiatra)|meu (?:terapeuta|psicologo|psiquiatra)|em terapia)\b/,
+    isWhole: true,
+    chapter: 'carta',
+    what: 'A terapia',
+    why: 'Estas páginas não perguntam dela.',
+    words:
+      'Da terapia você contou, e foi bom contar: nada aqui se mete com ela, e nenhuma página depende de como anda a semana.',
+  },
+  {
+    heard:
+      /\b(?:estou de luto|em luto|enviuv\w+|fiquei viuv[oa]|sou viuv[oa]|(?:mae|pai|marido|esposa|mulher|filh[oa]|irma|irmao|avo|companheir[oa])\b.{0,12}\b(?:faleceu|morreu|se foi|partiu)|perdi (?:a |o )?(?:minha|meu) (?:mae|pai|marido|esposa|mulher|filh[oa]|irma|irmao|avo|companheir[oa])|setimo dia|velorio)\b/,
+    isWhole: true,
+    chapter: 'carta',
+    what: 'A sua perda',
+    why: 'Nada aqui tem pressa.',
+    words: 'Sentimos muito pela sua perda. Nada aqui tem pressa: comece pelo mais simples, no dia em que quiser.',
+  },
+  {
+    heard:
+      /\b(?:me separei|divorci\w+|sai de um (?:casamento|relacionamento)|fim do (?:meu )?casamento|recem separad[oa])\b/,
+    isWhole: true,
+    chapter: 'plano',
+    what: 'O recomeço',
+    why: 'Em dois passos: agora o que se vê, em seis semanas o mais ousado.',
+    words:
+      'Depois de uma separação, mude em dois passos: agora o que se vê, e em seis semanas o mais ousado, se a vontade ainda for a mesma.',
+  },
+]
+
+const IDENTITY: readonly Answer[] = [
+  { fact: 'addressed-so', chapter: ['cartao', 'cartoes'], words: addressed },
+  { fact: 'called-so', chapter: ['cartao', 'cartoes'], words: 'Que o nome é {v}, e só ele.' },
+  {
+    heard: /\b(?:homem trans|trans ?masculin\w+|testosterona|primeiro corte masculino)\b/,
+    chapter: 'cartao',
+    what: 'O desenho mais reto',
+    why: 'Nuca e costeleta terminam em linha reta.',
+    words:
+      'Que a costeleta termina reta, na altura do meio da orelha, e a nuca em linha reta, sem ponta fina nem arredondado.',
+  },
+  {
+    heard:
+      /\b(?:mulher trans|travesti|trans ?feminin\w+|feminiliz\w+|estrogenio|suavizar o (?:maxilar|queixo|rosto))\b/,
+    chapter: 'cabelo',
+    what: 'O maxilar mais macio',
+    why: 'A moldura começa na maçã e passa dele.',
+    words: byReach({
+      long: 'Para amaciar o maxilar, a moldura começa na maçã do rosto e passa dele em camadas: nenhuma linha reta acaba na altura do queixo.',
+      short:
+        'Enquanto cresce, o volume fica nas têmporas e na altura da maçã, e a nuca, limpa: o maxilar deixa de ser o ponto mais largo.',
+    }),
+  },
+  {
+    heard: /\blaser\b.{0,24}\b(?:barba|buco)\b|\b(?:barba|buco)\b.{0,24}\blaser\b/,
+    chapter: ['cuidados', 'cartao'],
+    what: 'As sessões de laser',
+    why: 'Entre elas, só lâmina.',
+    words:
+      'Entre as sessões de laser, só lâmina: sem pinça e sem nada que arranque a raiz, porque é nela que o laser trabalha. Filtro na pele todo dia.',
+  },
+  {
+    heard: /\bbinder\b/,
+    chapter: 'roupa',
+    what: 'O binder',
+    why: 'Tecido firme por cima, e ombro marcado.',
+    words:
+      'Sobre o binder, tecido firme e não colado, costura do ombro no lugar do ombro e gola careca ou de botão: a linha do peito fica reta.',
+  },
+  {
+    heard:
+      /\b(?:querem? me deixar feminin[oa]|nao (?:quero|gosto de) (?:nada|parecer|ficar)(?: muito)? (?:feminin[oa]|delicad[oa]|mulherzinha|masculin[oa])|sou lesbica|nada (?:muito )?feminin[oa])\b/,
+    isWhole: true,
+    chapter: 'roupa',
+    what: 'O seu jeito, e não o dos outros',
+    why: 'Nada entra que você não tenha chamado.',
+    words:
+      'Aqui vale o seu pedido: se o que você quer é curto, reto ou sem enfeite, é assim que as peças se escolhem, pela linha do ombro e da gola.',
+  },
+  {
+    heard: HELPED,
+    isWhole: true,
+    chapter: 'cartao',
+    what: 'Quem corta em casa',
+    why: 'O cartão fala com essa pessoa.',
+    words: helper,
+  },
+  {
+    heard: AGED,
+    isWhole: true,
+    chapter: 'carta',
+    what: 'A idade de quem lê',
+    why: 'O caderno é de quem ele desenha.',
+    words: youngReader,
+  },
+  {
+    heard:
+      /\b(?:cort\w+ agora|(?:corto|cortar|corte) (?:agora )?ou espero|que dia (?:eu )?cort\w+|quantos dias antes|cort\w+,? quando)\b/,
+    chapter: ['plano', 'cuidados'],
+    what: 'Cortar agora ou esperar',
+    why: 'Agora, se é para mudar; o último acerto tem dia.',
+    words: cutNowOrWait,
+  },
+  { fact: 'no-beard', chapter: 'barba', words: beardAfter },
+]
+
+/** “Não sou advogada”, “não tenho enxaqueca”. */
+const NOT_THEIRS = '(?<!\\b(?:nao|nunca) (?:sou|tenho|uso|faco|estou|tomo|trabalho|pratico)(?: \\w+){0,2} )'
+const unlessDenied = (answer: Answer): Answer =>
+  'heard' in answer && !answer.isWhole
+    ? { ...answer, heard: new RegExp(`${NOT_THEIRS}(?:${answer.heard.source})`) }
+    : answer
+
+export const LIFE_ANSWERS: readonly Answer[] = [...WORK, ...SPORT, ...MONEY_AND_TIME, ...BODY, ...IDENTITY].map(
+  unlessDenied,
+)

@@ -80,7 +80,7 @@ export function writeChapters(reading: Reading): Chapter[] {
   )
   // What leaves nothing of a chapter is left out with it, and answered elsewhere.
   const left = drafts.filter((chapter) => isIn(chapter) && keptOf(reading, chapter, []) !== null)
-  const answers = answersOf(reading, (id) => left.some((chapter) => chapter.id === id))
+  const answers = answersOf(reading, (id) => id === 'carta' || left.some((chapter) => chapter.id === id))
   const kept = (chapter: Chapter | null) => {
     const known = chapter === null ? null : keptOf(reading, chapter, answers)
     return known && withoutPointers(known, without)

@@ -176,7 +176,7 @@ describe('what a fact says that the guide does', () => {
     ['Amo minhas sobrancelhas.', 'sobrancelhas', 'gosta'],
     ['Nado todo dia na piscina.', 'cuidados', 'cloro'],
     ['Tenho um redemoinho na frente.', 'cartao', 'redemoinho'],
-    ['Trabalho em cozinha industrial.', 'cartao', 'touca'],
+    ['Trabalho em cozinha industrial, de touca.', 'cartao', 'touca'],
   ] as const)('“%s” is answered in %s', (note, id, word) => {
     expect(JSON.stringify(findChapter(analyse(writing(note, MARINA)), id)?.sections)).toContain(word)
   })

@@ -122,7 +122,9 @@ function firstMonth(r: Reading): Chapter {
             'o que as pessoas comentam sem você perguntar',
           ],
           cut: [
-            `${text.weeks[1].replaceAll('{corte}', recommended)}, por volta de ${dayAndMonth(agenda.salon)}`,
+            r.turn?.day && r.turn.binds.includes('no-cut')
+              ? `marque a visita para ${dayAndMonth(agenda.salon)}, e não antes`
+              : `${text.weeks[1].replaceAll('{corte}', recommended)}, por volta de ${dayAndMonth(agenda.salon)}`,
             'quanto tempo leva para se reconhecer',
           ],
           after: [lastWeek(r, text.weeks[2]), 'o que ficou fácil e o que continua difícil'],

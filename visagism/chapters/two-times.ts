@@ -26,7 +26,10 @@ const WHILE: Readonly<Partial<Record<FactKey, string>>> = {
 export const waitsForTurn = (r: Reading): boolean =>
   r.turn !== null && !r.isHairHidden && r.cuts.recommended !== 'bold' && r.cuts.bold.stays !== true
 
-const holding = ({ turn }: Reading): string[] => (turn?.binds ?? []).flatMap((key) => WHILE[key] ?? [])
+const holding = ({ turn, cuts }: Reading): string[] =>
+  (turn?.binds ?? [])
+    .filter((key) => key !== 'wears-it-tied' || cuts[cuts.recommended].cut.ties)
+    .flatMap((key) => WHILE[key] ?? [])
 
 const firstOf = (r: Reading): string => {
   const { cut, stays } = r.cuts[r.cuts.recommended]

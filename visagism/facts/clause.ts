@@ -137,11 +137,11 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     written(
       'nao (?:(?:aguento|suporto|tolero|engulo)(?: mais)?|curto(?= \\w)(?! (?:demais|muito|assim|nem|igual)))|nao sou (?:muito |la muito )?(?:fa|chegad[oa]|de) (?:de|em|a)?|tenho (?:horror|pavor|nojo|ranco|birra)(?: de| a| da| do)?|nao me dou bem com|peguei (?:ranco|birra) d[aeo]|abomino|nao (?:combina|orna|ornam|combinam) comigo|nao (?:me )?(?:cai|fica|caem|ficam) bem(?: em mim| comigo)?|nao me favorece[m]?|nao (?:tem|tenha) (?:nada )?a ver comigo|nao (?:e|sao) (?:muito |bem )?(?:a )?(?:minha praia|meu estilo|meu tipo|meu genero|minha cara)|nao faz(?:em)? (?:o )?meu (?:estilo|tipo|genero)',
     ),
-    'detesto',
+    'detesto ',
   ],
   [
     written(
-      'nem pensar(?: em)?|nem mort[oa]|nem a pau|nem a cacete|nem ferrando|nem fudendo|nem lascando|nem sonhando|nem em sonho|nem amarrad[oa]|nem que me paguem|nem por (?:decreto|um decreto|nada|dinheiro(?: nenhum)?)|nem com reza(?: brava)?|nem me (?:fal(?:e|em|a)|venham?)(?: (?:em|com|de|n[oa]s?|d[oa]s?))?|nao me venham? com|sem (?:chances?|condicoes)(?: de)?|cruz credo|credo|estou fora(?: d[eao]s?)?|me poup(?:e|em)(?: d[eao]s?)?|(?:quero |manter |mantenho )?distancia d[eao]s?|fuj(?:o|am|a) d[eao]s?|fugir d[eao]s?|(?:passo|corro) longe d[eao]s?|evit(?:o|em|e|ar)|sou contra|nao (?:e|sao|serve|servem) para mim|nao me (?:vejo|imagino)(?: (?:de|com|usando))?|de jeito nenhum|de jeito maneira|(?:deus|deusu?|deuz[ou]?) ?(?:me |o )?livre(?: de)?|fora de cogitacao|esta fora|longe de mim|nada (?:de|que)|jamais|em hipotese alguma|nunca mais(?: quero)?|(?:ficar |manter distancia |bem |quero )*(?<!\\b(?:moro|vivo|fica|trabalho) (?:muito |bem |tao )?)longe d[eao]s?|dispenso|(?:quero )?me livrar d[eao]s?',
+      'nem pensar(?: em)?|nem mort[oa]|nem a pau|nem a cacete|nem ferrando|nem fudendo|nem lascando|nem sonhando|nem em sonho|nem amarrad[oa]|nem que me paguem|nem por (?:decreto|um decreto|nada|dinheiro(?: nenhum)?)|nem com reza(?: brava)?|nem me (?:fal(?:e|em|a)|venham?)(?: (?:em|com|de|n[oa]s?|d[oa]s?))?|nao me venham? com|sem (?:chances?|condicoes)(?: de)?|cruz credo|credo|estou fora(?: d[eao]s?)?|me poup(?:e|em)(?: d[eao]s?)?|(?:quero |manter |mantenho )?distancia d[eao]s?|fuj(?:o|am|a) d[eao]s?|fugir d[eao]s?|(?:passo|corro) longe d[eao]s?|evit(?:o|em|e|ar)|sou contra|nao (?:e|sao|serve|servem) para mim|nao me (?:vejo|imagino)(?: (?:de|com|usando))?|de jeito nenhum|de jeito maneira|(?:deus|deusu?|deuz[ou]?) ?(?:me |o )?livre(?: de)?|fora de cogitacao|esta fora|longe de mim|nada (?:de|que)|jamais|em hipotese alguma|nunca mais(?: quero)?|(?:(?:ficar|fico|bem|quero|mantenho|manter) )+longe d[eao]s?|dispenso|(?:quero )?me livrar d[eao]s?',
     ),
     'nao quero',
   ],
@@ -179,7 +179,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 /** Said without wanting anything: nothing is heard in such a clause. */
 export const NEUTRAL = said(
-  'nada contra|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?<!em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|nao (?:quero|vou|posso|pretendo|preciso|consigo) (?:de )?comprar|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde',
+  'nada contra|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?<!em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|nao (?:quero|vou|posso|pretendo|preciso|consigo) (?:de )?comprar|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde|deixo (?:com|por conta|na mao|nas maos|a criterio)|quando (?:eu )?quiser|se quiser(?:em)?',
 )
 
 /** Doubt, conditions and hearsay: a person reads them. */

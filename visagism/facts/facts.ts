@@ -50,7 +50,7 @@ export const FACTS = {
 
   'no-fringe': record('cannot', 'Sem franja', 'Nenhum dos cortes traz uma.'),
   'no-dye': record('cannot', 'Sem tinta', 'Ela fica fora do calendário e do salão.'),
-  'no-bleach': record('cannot', 'Sem descolorir', 'Vai no cartão do salão.'),
+  'no-bleach': record('cannot', 'Sem descolorir', 'Nenhuma página pede, e vai no cartão do salão.'),
   'no-straightening': record('cannot', 'Sem alisar', 'Nenhuma página pede química.'),
   'no-heat': record('cannot', 'Sem secador nem chapinha', 'Nenhuma página pede um.'),
   'no-clippers': record('cannot', 'Sem máquina', 'Tudo na tesoura.'),
@@ -204,6 +204,6 @@ export const FACTS = {
   faith: forPerson('body', 'Fé'),
 
   'called-so': record('address', 'Como chamar você', 'É o nome destas páginas.'),
-  'addressed-so': record('address', 'Como tratar você', 'As páginas seguem isso.'),
+  'addressed-so': record('address', 'Como tratar você', 'O cartão do salão pede isso; as páginas dizem só “você”.'),
 } as const satisfies Readonly<Record<string, FactRecord>>
 export type FactKey = keyof typeof FACTS

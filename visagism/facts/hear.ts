@@ -47,7 +47,7 @@ const ME = words(
 )
 
 const PAST = words(
-  '(?:faz|ha) (?:\\w+ )?(?:tempo|anos|meses|semanas) que nao|nao cort\\w+ .{0,14}(?:ha|faz|desde)|usava|tinha|era|fazia|pintava|alisava|cortava|raspava|gostava|adorava|amava|nadava|treinava|jogava|trabalhava|lutava|deixava|morava|prendia|corria|vivia|tingia|tirava|fiquei|raspei|descolori|perdi|fiz|usei|tive|pintei|alisei|cortei|coloquei|passei|tentei|testei|experimentei|ja (?:usei|fiz|tive|tentei)|antigamente|quando era|na adolescencia|na epoca|anos atras|me arrependi|odiava|cresci|fui|foi|\\w+(?:aram|eram|iram)',
+  '(?:faz|ha) (?:\\w+ )?(?:tempo|anos|meses|semanas) que nao|nao cort\\w+ .{0,14}(?:ha|faz|desde)|usava|tinha|era|fazia|pintava|alisava|cortava|raspava|gostava|adorava|amava|nadava|treinava|jogava|trabalhava|lutava|deixava|morava|prendia|corria|vivia|tingia|tirava|raspei|descolori|perdi|fiz|usei|tive|pintei|alisei|cortei|coloquei|passei|tentei|testei|experimentei|ja (?:usei|fiz|tive|tentei)|antigamente|quando era|na adolescencia|na epoca|anos atras|me arrependi|odiava|cresci|fui|foi|\\w+(?:aram|eram|iram)',
 )
 const isOver = (plain: string): boolean => PAST.test(plain)
 /** Somebody's opinion: the verb is a third person's. */
@@ -109,11 +109,19 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     }
     const special = isOver(clause.plain) ? [] : specialFacts(clause, at, isOfOther(clause.plain))
     const read = readClause(clause, previous, clauses[index - 1], clauses[index + 1])
+    const latestFact = facts.at(-1)
+    const allergen = nextAllergen(clause, latestFact, clauses[index - 1])
     const period = isOver(clause.plain) || isOfOther(clause.plain) ? null : periodIn(clause.plain, at)
     const waiting = period && waitingFor(clause.plain, period)
     const heard = [
       ...(waiting ? [{ key: waiting, words: clause.words, phase: 'until' } as const] : []),
-      ...(special.length > 0 ? special : read.facts),
+      ...(allergen
+        ? [allergen]
+        : special.length > 0
+          ? special
+          : isOfAllergy(clause, latestFact, clauses[index - 1])
+            ? []
+            : read.facts),
       ...done,
     ]
     const day = heard.length === 0 ? dayIn(clause.plain, at) : null
@@ -150,6 +158,28 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     talk: talk.filter((clause) => !isHeard(clause)),
   }
 }
+/** “A amônia, níquel e a látex”: the list goes on. */
+function nextAllergen(clause: Clause, latest: HeardFact | undefined, previous: Clause | undefined): HeardFact | null {
+  const { words: clauseWords, plain, sentence } = clause
+  if (latest?.key !== 'allergy' || latest.value === undefined || previous?.sentence !== sentence) return null
+  if (latest.words !== previous.words || stanceOf(plain) !== null) return null
+  const named = /^(?:a|ao|as|aos|com) ([a-z]+(?: [a-z]+)?)$/.exec(plain) ?? /^([a-z]{3,})$/.exec(plain)
+  const isThing = named?.[1] !== undefined && (plain.includes(' ') || !hasSubject(plain)) && !HOW_BAD.test(plain)
+  return isThing && named[1] ? { key: 'allergy', words: clauseWords, value: asWritten(named[1], clause) } : null
+}
+/** “Alergia a níquel, brinco e fivela me abrem a pele”: named for what they do, not as worn. */
+const isOfAllergy = (
+  { plain, sentence }: Clause,
+  latest: HeardFact | undefined,
+  previous: Clause | undefined,
+): boolean =>
+  latest?.key === 'allergy' &&
+  latest.words === previous?.words &&
+  previous.sentence === sentence &&
+  stanceOf(plain) === null &&
+  !/^(?:entao|por isso|so|mas)\b/.test(plain)
+const HOW_BAD = /^(?:grave|leve|forte|fraca|severa|seria|comprovada|muita|pouca|obrigad[oa]|ppd)$/
+
 /** Each with the part of the time that its clause, or a bare one beside it, names. */
 function inTime(facts: readonly HeardFact[], clauses: readonly Clause[], at: string): HeardFact[] {
   const isBare = (clause: Clause) => !facts.some(({ words: clauseWords }) => clauseWords === clause.words)
@@ -341,10 +371,12 @@ function readClause(
   const isCutOff = own === null && withoutTail(plain, first) !== plain
   if (isCutOff || (own === null && before.isQuiet && before.sentence === sentence)) return quiet(false)
   // “Odeio quando clareiam na maquiagem” refuses what is done, not the thing.
-  if (own === null && /\b(?:nao|nunca)\b|\b(?:fica|ficam|vira|cai|some|embola)\b/.test(plain)) return quiet(false)
+  if (own === null && /\b(?:nao|nunca)\b/.test(plain)) return quiet(false)
   const isAside = own === null && /^(?:quando|enquanto|porque|ja que)\b/.test(plain)
   if (isAside && !EVENTS.includes(first) && (before.stance !== null || !isLived(first))) return quiet(false)
-  const inherited = before.stance ?? ahead(clause, next)
+  // It has a verb of its own, of which nothing is known.
+  const isDoing = /\b(?:fica|ficam|vira|cai|some|embola)\b/.test(plain)
+  const inherited = isDoing ? null : (before.stance ?? ahead(clause, next))
   // A bare word in the middle of a sentence makes no law.
   if (own === null && inherited === null && LAWFUL.includes(first) && before.sentence === sentence) return quiet(false)
   const said = own ?? (/^(?:mas )?com\b/.test(plain) && first === 'cut-name' ? 'want' : inherited) ?? 'has'
@@ -355,7 +387,14 @@ function readClause(
   const isPlace = own === 'cannot' && PLACES.includes(first)
   const keys = own === null || isPlace ? subjects.flatMap((id) => factOf(id, stance) ?? []) : [factOf(first, stance)]
   // “Não curto barba grande” refuses the size, not the beard.
-  const found = QUALIFIED.test(plain) && OF_WISH.includes(stance) ? [] : keys.filter((key) => key !== undefined)
+  // Who dislikes their glasses may need them all the same.
+  // “Turbante eu acho lindo” wears none.
+  const isAdmired = first === 'covering' && stance === 'love' && !/\bmeus?\b/.test(plain)
+  const isDisliked = first === 'glasses' && stance === 'refuse' && !/\bnao (?:quero|uso|vou usar)\b/.test(plain)
+  const found =
+    isAdmired || isDisliked || (QUALIFIED.test(plain) && OF_WISH.includes(stance))
+      ? []
+      : keys.filter((key) => key !== undefined)
   return found.length > 0 ? heardAs(found, clause, first, stance) : quiet(false)
 }
 

@@ -62,7 +62,7 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean): Hear
   if (over && !/\b(?:nao|nunca|sem|parei)\b/.test(plain.slice(0, over.index + over[0].length)))
     return fact('combs-over')
   const least =
-    /\b(?:no minimo|pelo menos|nada acima d[oa]|nao acima d[oa])\s*(?:n?[oa] )?(?:altura d[oa] )?(ombros?|queixo|orelhas?|cintura|sutia|pescoco|nuca|clavicula)\b/.exec(
+    /\b(?:no minimo|pelo menos|(?:nada|nao)(?: \w+)? acima d[oa])\s*(?:n?[oa] )?(?:altura d[oa] )?(ombros?|queixo|orelhas?|cintura|sutia|pescoco|nuca|clavicula)\b/.exec(
       plain,
     ) ?? /\b(ombros?|queixo|orelhas?|cintura|sutia|pescoco|nuca|clavicula) e o (?:meu )?minimo\b/.exec(plain)
   if (least?.[1]) return said('not-above', least[1])
@@ -98,9 +98,9 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean): Hear
     /^(elu)$/.exec(plain)
   if (pronoun?.[1]) return fact('addressed-so', pronoun[1])
   const unwanted =
-    /\bnao (?:me|gosto que me) (?:cham\w+|trat\w+) (?:de|por|como) (moca|mocinha|senhora|dona|senhor|rapaz|menina|menino|mulher|homem|querida|linda|amiga)\b/.exec(
+    /\bnao (?:me|gosto que me) (?:cham\w+|trat\w+) (?:de|por|como) (?:moca|mocinha|senhora|dona|senhor|rapaz|menina|menino|mulher|homem|querida|linda|amiga)\b/.test(
       plain,
     )
-  if (unwanted?.[1]) return fact('addressed-so', `sem ${unwanted[1].replace('moca', 'moça')}`)
+  if (unwanted) return fact('addressed-so', 'só pelo nome')
   return feast
 }

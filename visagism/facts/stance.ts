@@ -24,7 +24,7 @@ const NO = verbs('nao|nunca|nem|sem|tampouco')
 const CANNOT = verbs('nao (?:posso|consigo|poderia|podemos|pode)')
 const MUST = verbs('devo')
 const REMOVE = verbs(
-  'tir(?:ar|o|em|e|aria|ando)|perd(?:er|o|endo)|rasp(?:ar|o|em|e|ando)|cort(?:ar|o|em|e|aria|ando)|sa(?:i|ir|em)|largar|encurtar|arrancar|sacrificar|remover|eliminar|acabar com|pint(?:ar|o|em|e)|ting(?:ir|o)|alis(?:ar|o|em|e)|esticar|descolorir|destruir',
+  'tir(?:ar|o|em|e|a|aria|ando)|perd(?:er|o|endo)|rasp(?:ar|o|em|e|a|ando)|cort(?:ar|o|em|e|a|aria|ando)|sa(?:i|ir|em)|largar|encurtar|arrancar|sacrificar|remover|eliminar|acabar com|pint(?:ar|o|em|e)|ting(?:ir|o)|alis(?:ar|o|em|e|a)|esticar|descolorir|destruir',
 )
 /** Denied, it is left alone; else it says nothing. */
 const TOUCH = verbs(
@@ -43,7 +43,7 @@ const SHOW = verbs(
   'mostr(?:ar|o|e)|valoriz(?:ar|e|em)|destac(?:ar|ado|que)|realc(?:ar|e|em)|evidenciar|ressalt(?:ar|e)|aparec(?:er|a|am)|exibir|a mostra|de fora',
 )
 const KEEP = verbs(
-  'mantenho|mant(?:er|em|enha|enham|endo)|conserv(?:ar|o|e)|preserv(?:ar|o|e|em)|continu(?:ar|o|a|e)|(?:fi(?:ca|cam|que|quem)(?! \\S)|fi(?:ca|cam|que|quem) (?=(?:como|assim|sim|do jeito|onde|igual|tambem|tudo|inteir\\w+|natural|intact\\w+|ate|e|sempre)\\b)|ficar|fico)|permanec(?:er|e)|(?<!me )deix(?:a|ar|e|em|o|ando)|sagrad[oa]s?|intocave(?:l|is)|inegociave(?:l|is)|marca registrada|minha identidade|respeit(?:em|e|ar|a)',
+  'mantenho|mant(?:er|em|enha|enham|endo)|conserv(?:ar|o|e)|preserv(?:ar|o|e|em)|continu(?:ar|o|a|e)|(?:fi(?:ca|cam|que|quem)(?! \\S)|fi(?:ca|cam|que|quem) (?=(?:long[oa]s?|comprid[oa]s?|solt[oa]s?|grandes?)\\b(?! demais)|(?:como|assim|sim|do jeito|onde|igual|tambem|tudo|inteir\\w+|natural|intact\\w+|ate|e|sempre)\\b)|ficar|fico)|permanec(?:er|e)|(?<!me )deix(?:a|ar|e|em|o|ando)|sagrad[oa]s?|intocave(?:l|is)|inegociave(?:l|is)|marca registrada|minha identidade|respeit(?:em|e|ar|a)',
 )
 const WANT = verbs(
   'quer(?:o|ia|emos|endo)|gostaria|desejo|prefiro|adoraria|amaria|aceito|(?:ate|eu|que) topo|pode(?:m|ria)?(?= (?:tirar|cortar|raspar|ser|fazer|pintar))|busco|procuro|peco|vontade|sonho|ter|ficar com',
@@ -57,7 +57,7 @@ const UGLY = verbs(
   'infanti\\w+|velh\\w+|fei[ao]|brux\\w+|gord\\w+|cansad\\w+|ridicul\\w+|estranh\\w+|palid\\w+|doente|apagad\\w+|sem graca|cara de|crianca|mal|pesad\\w+',
 )
 const BOTHER = verbs(
-  'incomod(?:a|am|o|ado|ada)|irrit(?:a|am)|atrapalh(?:a|am)|vergonha|complexo|complexad[oa]|insegur[oa]|encuc\\w+|implic\\w+|inferno|chat[oa]s?|fei[oa]s?|horrive(?:l|is)|enormes?|gigantes?|(?:muito|tao|bem|meio|super|e) (?:grand\\w+|larg\\w+|fin[oa]s?|pequen\\w+|redond\\w+|compridas?)|demais|triste|sofro|encomoda|mata',
+  'incomod(?:a|am|o|ado|ada)|irrit(?:a|am)|atrapalh(?:a|am)|vergonha|complexo|complexad[oa]|insegur[oa]|encuc\\w+|implic\\w+|inferno|chat[oa]s?|fei[oa]s?|horrive(?:l|is)|enormes?|gigantes?|(?:muito|tao|bem|meio|super|e) (?:grand\\w+|larg\\w+|fin[oa]s?|pequen\\w+|redond\\w+|compridas?)|demais|triste|sofro|encomoda|mata|me da (?:muita |uma )?(?:dor|coceira|enxaqueca|agonia|nervoso|gastura|aflicao)',
 )
 const HAS = verbs(
   'us(?:o|amos|ando)|tenho|ando|trabalh(?:o|ando)|faco|visto|pratico|sou|estou|vivo|coloco|ponho|boto|jogo|treino|luto|nado|corro|pedalo|danco|estudo|cuido|moro|esta|estao|fui diagnosticad[oa]|meu|minha|meus|minhas',

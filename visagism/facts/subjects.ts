@@ -96,7 +96,7 @@ export const SUBJECTS = {
   },
   'shaved-head': {
     heard: words(
-      '(?:cabeca|cabelo) rasp\\w+(?! (?:d[oe]s?|nas?|em) (?:lad\\w+|later\\w+|volta))|(?<!\\b(?:ficando|ficar|fico|virar|virando|quase|meio)(?: meio| quase)? )careca(?! no (?:alto|topo|meio))|carequinha|raspadinh[oa]|maquina (?:zero|0)',
+      '(?:cabeca|cabelo) rasp\\w+(?! (?:d[oe]s?|nas?|em) (?:lad\\w+|later\\w+|volta))|(?<!\\b(?:ficando|ficar|fico|fiquei|virar|virando|quase|meio)(?: meio| quase)? )careca(?! no (?:alto|topo|meio))|carequinha|raspadinh[oa]|maquina (?:zero|0)',
     ),
     facts: { ...all('shaved-stays', 'keep', 'spare', 'love', 'has'), ...all('wants-shaved', 'want', 'drop') },
   },
@@ -196,10 +196,10 @@ export const SUBJECTS = {
     heard: words(
       'prender|prendo|preso|rabo(?: de cavalo)?|rabinho|coque|amarr(?:o|ar|ando) (?:o |meu )?cabelo|amarrad[oa]',
     ),
-    facts: all('wears-it-tied', 'has', 'want', 'must', 'love', 'keep', 'bother'),
+    facts: all('wears-it-tied', 'has', 'want', 'must', 'love', 'keep'),
   },
   'growing-out': {
-    heard: words('deix(?:ar|ando) crescer|crescer|cabelo maior'),
+    heard: words('deix(?:ar|ando|o) (?:(?:a |minha )?franja |o cabelo )?crescer|crescer|cabelo maior'),
     facts: all('growing-out', 'want', 'keep', 'has'),
   },
   short: {
@@ -236,7 +236,7 @@ export const SUBJECTS = {
   },
   hairpiece: habit('peruca|lace|protese capilar|mega hair|megahair|aplique|entrelace', 'hairpiece'),
   cutting: {
-    heard: words('cort(?:ar|o|em|e|aria|ando)|tesoura|encurtar|tosar'),
+    heard: words('cort(?:ar|o|em|e|a|aria|ando)|tesoura|encurtar|tosar'),
     isAct: true,
     facts: all('no-cut', 'spare', 'refuse', 'cannot', 'lacks'),
   },
@@ -259,7 +259,7 @@ export const SUBJECTS = {
   skullcap: habit('quipa|kipa|kippah?|solideu', 'skullcap'),
   'work-rule': {
     heard: words(
-      '(?:norma|regra|regulamento|codigo)s? (?:d[aeo]s? (?:empresa|trabalho|firma|corporacao|policia|quartel|hospital|hotel|banco|loja|escola|vestimenta)|no trabalho)|regulamento|padrao (?:militar|d[aeo]s? (?:empresa|pm|policia|firma|exercito|quartel|corporacao|marinha))|farda|quartel|exercito|(?<!azul )marinha|aeronautica|sou (?:da )?pm|(?<!(?:serie|novela|filme) )policia(?:l)?(?! civil d)|bombeir\\w+|comandante|tripulac\\w+|comissari\\w+|(?<!\\b(?:tom|pele|cor|e|menos|mais|fica|nao|bem|cabelo|barba) )uniforme',
+      '(?:norma|regra|regulamento|codigo)s? (?:d[aeo]s? (?:empresa|trabalho|firma|corporacao|policia|quartel|hospital|hotel|banco|loja|escola|vestimenta)|no trabalho)|regulamento|padrao (?:militar|d[aeo]s? (?:empresa|pm|policia|firma|exercito|quartel|corporacao|marinha))|farda|quartel|exercito|(?<!azul )marinha|aeronautica|sou (?:da )?pm|sou militar|(?<!(?:serie|novela|filme) )policia(?:l)?(?! civil d)|bombeir\\w+|comandante|tripulac\\w+|comissari\\w+|(?<!\\b(?:tom|pele|cor|e|menos|mais|fica|nao|bem|cabelo|barba) )uniforme',
     ),
     facts: all('work-rule', 'has', 'must', 'cannot', 'bother'),
   },
@@ -427,6 +427,12 @@ export const SUBJECTS = {
     ),
     facts: all('fine-hair', 'has', 'bother', 'refuse', 'lacks', 'denies'),
   },
+  'in-eyes': {
+    heard: words(
+      '(?:cabelo|mechas?)\\b.{0,20}\\bn[oa]s? (?:meus? |minha )?(?:olhos?|vista)|(?:cai|caindo|fica caindo) n[oa]s? (?:olhos?|vista)',
+    ),
+    facts: all('hair-in-eyes', 'has', 'bother', 'refuse', 'cannot'),
+  },
   tangles: { heard: words('embarac\\w+|cheio de no'), facts: all('tangles', 'has', 'bother', 'refuse') },
   cowlick: {
     heard: words('redemoinho\\w*|remoinho|lambida de vaca'),
@@ -494,7 +500,7 @@ export const SUBJECTS = {
     facts: all('thinning', 'has', 'bother', 'refuse', 'love', 'keep', 'must', 'drop'),
   },
   falling: body(
-    'queda (?:de|do|capilar)(?! (?:temperatura|braco|pressao))|queda\\b(?! de)|rarean\\w+|(?:cabelo|fios?)\\b.{0,16}\\bafin(?:ou|ando)|(?:cabel\\w+|fios?|tufos?|sobrancelhas?)\\b.{0,20}\\b(?:caindo|caem|cai|caiu)(?! bem)|alopecia|tricotilomania|perdendo (?:muito |os )?(?:cabelo|fios)|arranco (?:o |meu )?cabelo',
+    'queda (?:de|do|capilar)(?! (?:temperatura|braco|pressao))|queda\\b(?! de)|rarean\\w+|(?:cabelo|fios?)\\b.{0,16}\\bafin(?:ou|ando)|(?:cabel\\w+|fios?|tufos?|sobrancelhas?)\\b.{0,20}\\b(?:caindo|caem|cai|caiu)(?! (?:bem|(?:n[oa]s?|sobre|em cima d[oa]s?) (?:o |a |os )?(?:olhos?|vista|rosto|testa|cara|ombros?|costas)))|alopecia|tricotilomania|perdendo (?:muito |os )?(?:cabelo|fios)|arranco (?:o |meu )?cabelo',
     'hair-loss',
   ),
   regrowth: body(

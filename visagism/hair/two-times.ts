@@ -1,5 +1,6 @@
 /** What holds until a day binds the first two paths; what is wanted after it is the third. */
 import type { FactKey } from '../facts/facts.ts'
+import { themesOf } from '../facts/themes.ts'
 import { HAIR_PATHS, type ChosenCuts, type CutBrief } from './hair.ts'
 import { chooseCuts } from './paths.ts'
 import type { FactsSaid } from './refused-by-facts.ts'
@@ -14,12 +15,19 @@ export type Phases = {
 export const without = (facts: FactsSaid, keys: readonly FactKey[]): FactsSaid =>
   new Map([...facts].filter(([key]) => !keys.includes(key)))
 
+/** The brief as if these had not been said. */
+function unsaid(brief: CutBrief, keys: readonly FactKey[]): CutBrief {
+  const facts = without(brief.facts ?? new Map<FactKey, string>(), keys)
+  const kept = themesOf([...facts.keys()])
+  const gone = themesOf(keys).filter((theme) => !kept.includes(theme))
+  return { ...brief, facts, themes: brief.themes.filter((theme) => !gone.includes(theme)) }
+}
+
 /** @param brief with every fact, of before and of after */
 export function chooseInTwoTimes(brief: CutBrief, { until, after }: Phases): ChosenCuts {
-  const facts = brief.facts ?? new Map<FactKey, string>()
-  const before = chooseCuts({ ...brief, facts: without(facts, after) })
+  const before = chooseCuts(unsaid(brief, after))
   if (until.length + after.length === 0) return before
-  const later = chooseCuts({ ...brief, facts: without(facts, until) })
+  const later = chooseCuts(unsaid(brief, until))
   const [now, next] = before.recommended === 'bold' ? [before.next, before.bold] : [before.now, before.next]
   const taken = [now, next].map(({ cut }) => cut.id)
   const bold = [later[later.recommended], ...HAIR_PATHS.map((path) => later[path]).reverse()].find(

@@ -169,7 +169,8 @@ export function readBrief(brought: Brief): Reading {
     hasSecond: hasSecondShape(evidence),
     intention,
     facts,
-    themes,
+    // Length that stays for a time only is told with its day.
+    themes: keepsForATime(turn, facts) ? themes.filter((theme) => theme !== 'nao-cortar') : themes,
     seen,
     beard,
     colours: readColourPreferences(form.colorPreferences).filter((id) => !colour?.refused?.includes(id)),
@@ -182,6 +183,10 @@ export function readBrief(brought: Brief): Reading {
     choose: chooser(seedOf(brief, evidence)),
   })
 }
+
+const KEEPING: readonly FactKey[] = ['no-cut', 'trim-only', 'length-stays', 'growing-out']
+const keepsForATime = (turn: Turn | null, facts: FactsSaid): boolean =>
+  turn !== null && KEEPING.every((key) => !facts.has(key) || turn.binds.includes(key))
 
 function turnOf({ form, at, facts: said = [] }: Brief, settled: readonly SettledFact[], facts: FactsSaid): Turn | null {
   const turn = turnIn(wholeNote(form.observations, said), at, facts)
