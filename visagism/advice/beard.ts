@@ -282,7 +282,7 @@ const WANTED_BY_SHAPE: Readonly<Partial<Record<FaceShape, Readonly<Partial<Recor
   redondo: {
     cheia: {
       id: 'cheia',
-      wears: 'longa-no-queixo',
+      wears: 'cheia-no-queixo',
       what: 'Cheia no queixo, baixa nos lados',
       why: 'é a que você prefere, e alonga em vez de alargar',
       effects: ['barba-rente-dos-lados', 'barba-longa-no-queixo'],
@@ -291,7 +291,7 @@ const WANTED_BY_SHAPE: Readonly<Partial<Record<FaceShape, Readonly<Partial<Recor
   quadrado: {
     cheia: {
       id: 'cheia',
-      wears: 'longa-no-queixo',
+      wears: 'cheia-no-queixo',
       what: 'Cheia, de ponta arredondada',
       why: 'é a que você prefere, sem repetir o canto',
     },
@@ -299,7 +299,7 @@ const WANTED_BY_SHAPE: Readonly<Partial<Record<FaceShape, Readonly<Partial<Recor
   triangulo: {
     cheia: {
       id: 'cheia',
-      wears: 'longa-no-queixo',
+      wears: 'cheia-no-queixo',
       what: 'Cheia no queixo, rente nos cantos',
       why: 'é a que você prefere, com a base puxada para o centro',
     },
@@ -331,6 +331,7 @@ function wantedPick(shape: FaceShape, wanted: Wanted): Pick3 {
   return listed ?? WANTED_BY_SHAPE[shape]?.[wanted] ?? WANTED[wanted]
 }
 
+const LARGE = 'bigode-cheio'
 const SHORT_MOUSTACHE: Pick3 = {
   id: 'bigode',
   wears: 'bigode-curto',
@@ -367,7 +368,8 @@ const NEAR: Readonly<Record<Wanted, readonly (Wanted | Pick3)[]>> = {
   bigode: [
     SHORT_MOUSTACHE,
     { id: 'bigode', what: 'Bigode livre do lábio', why: 'chega ao canto da boca' },
-    { id: 'bigode', wears: 'bigode-cheio', what: 'Bigode cheio, de pontas naturais', why: 'chega ao canto, sem cera' },
+    { id: 'bigode', wears: LARGE, what: 'Bigode cheio, de pontas naturais', why: 'chega ao canto, sem cera' },
+    { id: 'bigode', wears: 'bigode-baixo', what: 'Bigode baixo', why: 'só sombreia o lábio de cima' },
   ],
   cavanhaque: [
     { id: 'cavanhaque', wears: 'cavanhaque-baixo', what: 'Cavanhaque baixo', why: 'sombreia o queixo sem saltar dele' },
@@ -426,7 +428,7 @@ export function beardsLeft(facts: Said, seen: BeardId | null, asked: Beard | nul
     : null
   if (cleared) return cleared.length > 0 ? cleared : ['nenhuma']
   const rules: readonly (readonly BeardId[] | null)[] = [
-    stays('beard-stays') ? KEPT_OF[seen ?? 'nenhuma'] : null,
+    stays('beard-stays') || stays('beard-uncut') ? KEPT_OF[seen ?? 'nenhuma'] : null,
     stays('goatee-stays') ? ['cavanhaque', 'curta', 'media', 'cheia'] : null,
     stays('moustache-stays') ? ['bigode', 'curta', 'media', 'cheia', 'por-fazer', 'cavanhaque'] : null,
     // A goatee is drawn without one too.
@@ -441,7 +443,7 @@ export function beardsLeft(facts: Said, seen: BeardId | null, asked: Beard | nul
 
 /** Some part of the beard stays. */
 export const staysBearded = (facts: Said): boolean =>
-  facts.has('beard-stays') || facts.has('moustache-stays') || facts.has('goatee-stays')
+  facts.has('beard-stays') || facts.has('beard-uncut') || facts.has('moustache-stays') || facts.has('goatee-stays')
 
 /** The answer, unless the words are against it. */
 export function beardWanted(tapped: Beard | null, seen: BeardId | null, facts: Said): Beard | null {
@@ -478,9 +480,9 @@ function withoutRefused(wearer: BeardWearer, advice: ShapeAdvice, picks: readonl
   const { facts = NOTHING_SAID, shape } = wearer
   const seen = beardSeen(wearer)
   const left = beardsLeft(facts, seen, wearer.beard)
-  const isOffered = ({ id }: Pick3) =>
+  const isOffered = ({ id, wears }: Pick3) =>
     (left === null || left.some((kept) => kept === id)) &&
-    (!isHeldShort(facts, seen) || SHORT.some((short) => short === id))
+    (!isHeldShort(facts, seen) || (SHORT.some((short) => short === id) && wears !== LARGE))
   const kinds = left ?? BEARD_IDS
   const others = kinds.flatMap((id) => (id === 'nenhuma' ? [] : [wantedPick(shape, id), ...nearTo(shape, id)]))
   const offered = [

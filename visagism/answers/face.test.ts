@@ -95,6 +95,11 @@ const HEARD: readonly (readonly [note: string, what: string])[] = [
   ['Os óculos dão reflexo na chamada.', 'Os óculos diante da câmera'],
   ['Tenho alergia a níquel.', 'O níquel na armação'],
   ['Faço a barba em casa.', 'A barba feita em casa'],
+  ['Minha pele faz queloide fácil.', 'A pele que forma queloide'],
+  ['Tenho bolinhas na nuca.', 'A pele que forma queloide'],
+  ['Tenho uma cicatriz na sobrancelha.', 'A cicatriz do rosto'],
+  ['Rímel me dá alergia.', 'A pele que reage à maquiagem'],
+  ['Meus poros são abertos.', 'Os poros'],
   ['Minha barba é áspera.', 'A barba áspera'],
   ['Qual a altura da costeleta?', 'A costeleta'],
   ['Minha pele é seca.', 'A pele seca'],
@@ -136,6 +141,9 @@ const UNHEARD: readonly string[] = [
   'Trabalho na base da empresa.',
   'Meu nariz me incomoda.',
   'Faço caminhada em casa.',
+  'Tenho uma cicatriz no joelho.',
+  'Tenho alergia a camarão.',
+  'Não tenho queloide.',
   'Gosto de roupa seca ao sol.',
   'Meu quarto é pequeno.',
   'Meu cabelo é áspero.',
@@ -153,7 +161,7 @@ describe('what is brought up about the face', () => {
   test('every answer has a sentence of its own to be heard by, and fits the letter', () => {
     const topics = FACE_ANSWERS.flatMap((answer) => ('heard' in answer ? [answer] : []))
     const tried = new Set(HEARD.map(([, what]) => what))
-    expect(topics.map(({ what }) => what).filter((what) => !tried.has(what))).toEqual(['A barba que não se corta'])
+    expect(topics.map(({ what }) => what).filter((what) => !tried.has(what))).toEqual([])
     expect(new Set(topics.map(({ what }) => what)).size).toBe(topics.length)
     expect(topics.filter(({ why }) => why.length > 90 || !why.endsWith('.'))).toEqual([])
   })
@@ -179,6 +187,9 @@ const FACTS_HEARD: readonly (readonly [note: string, facts: readonly string[]])[
   ['Não posso usar barba no trabalho.', ['no-beard']],
   ['Navalha não encosta no meu rosto.', ['no-blade']],
   ['Não uso gilete.', ['no-blade']],
+  ['Na minha fé não se corta a barba.', ['beard-uncut']],
+  ['Não aparo a barba.', ['beard-uncut']],
+  ['Não se corta cabelo na lua cheia.', []],
   ['Não cresce barba em mim e tá tudo bem.', ['beard-grows-not']],
   ['Minha barba não cresce.', ['beard-grows-not']],
   ['Apareceu uma falha redonda do lado esquerdo da barba.', ['beard-has-gaps']],
@@ -246,6 +257,14 @@ describe('the beard', () => {
     expect(analysis.isLipBare).toBe(true)
     const { figures: _, ...words } = findChapter(analysis, 'barba') ?? { figures: [] }
     expect(JSON.stringify(words)).not.toMatch(/bigod/i)
+  })
+
+  test('that no scissors may come near is trimmed on no page', () => {
+    const analysis = drawn(bearded({ beard: 'cheia' }, 'Na minha fé não se corta a barba.', 'Cheia'))
+    const words = JSON.stringify(findChapter(analysis, 'barba'))
+    expect(words).toContain('elástico de tecido')
+    expect(words.replace('não vê tesoura', '')).not.toMatch(/tesoura|\bapar|\d mm|barbearia/i)
+    expect(analysis.cares.map(({ id }) => id)).not.toContain('barbearia')
   })
 
   test('where no blade may come near is not shaved, and the card says so', () => {

@@ -288,13 +288,6 @@ const BEARD_TOPICS: readonly Answer[] = [
   ),
   topic(
     'barba',
-    /\b(?:religi\w+|fe|rabino|voto|promessa|isla\w*|muculman\w+|rasta\w*)\b.{0,80}\bnao (?:\w+ )?(?:corto|aparo|raspo|tiro|se corta|posso cortar|posso aparar)\b.{0,20}\bbarba\b/,
-    'A barba que não se corta',
-    'Lavada, penteada e presa, sem tesoura.',
-    'Barba que não se corta se cuida com água e pente: lave duas vezes por semana, desembarace úmida, das pontas para a raiz, e seque até a pele. Para recolher, enrole a ponta para baixo e prenda com elástico de tecido; a gola fica aberta.',
-  ),
-  topic(
-    'barba',
     /\b(?:aparo|faco|desenho|corto|cuido d[ae]?)\b[^,]{0,24}\bbarba\b[^,]{0,24}\b(?:em casa|sozinh\w+|eu mesm\w+)\b|\bbarba\b[^,]{0,24}\b(?:faco|aparo) (?:em casa|sozinh\w+)/,
     'A barba feita em casa',
     'Pescoço primeiro, um pente acima da medida, e só depois a linha.',
@@ -347,6 +340,12 @@ const BEARD_TOPICS: readonly Answer[] = [
       isBearded(r)
         ? 'A regra do trabalho manda na medida: leve-a escrita ao barbeiro, porque barba, bigode e costeleta mudam de um lugar para outro.'
         : null,
+  },
+  {
+    fact: 'beard-uncut',
+    chapter: 'barba',
+    words:
+      'A sua barba não vê tesoura, e se cuida com água e pente: lave duas vezes por semana, desembarace úmida, das pontas para a raiz, e seque até a pele. Para recolher, enrole a ponta para baixo e prenda com elástico de tecido; a gola fica aberta, um dedo longe dela.',
   },
   {
     fact: 'no-blade',
@@ -450,6 +449,34 @@ const BROW_TOPICS: readonly Answer[] = [
 ]
 
 const SKIN_TOPICS: readonly Answer[] = [
+  topic(
+    ['barba', 'cuidados'],
+    had('queloides?|carocos? na nuca|bolinhas? na nuca|nuca (?:cheia de |com )(?:bolinhas?|carocinhos?|carocos?)'),
+    'A pele que forma queloide',
+    'Máquina um milímetro acima da pele, e nada que a corte.',
+    'Pele que forma queloide ou caroço na nuca não se corta nem se raspa rente: máquina um milímetro acima dela, no rosto e na nuca, sem contorno riscado, e nada de pinça. O que já cresceu é da dermatologista; peça ao salão que não mexa ali.',
+  ),
+  topic(
+    ['cuidados', 'cores'],
+    /\bcicatriz\w*\b[^,]{0,24}\b(?:rosto|barba|queixo|sobrancelha|labio|testa|bochecha|boca)\b/,
+    'A cicatriz do rosto',
+    'Fica como é: nenhuma página pede que você a esconda.',
+    'A cicatriz do rosto fica como é, e nenhuma página pede que você a esconda. Na barba e na sobrancelha, a borda segue a falha que ela fez, sem compensar do outro lado; filtro solar nela, todos os dias.',
+  ),
+  topic(
+    'maquiagem',
+    beside(`${MAKEUP}|base|rimel|batom`, 'alergi\\w+|coceira|irrita\\w*|arde|ardencia|hipoalergenic\\w+', 50),
+    'A pele que reage à maquiagem',
+    'Um produto novo por vez, provado dois dias antes.',
+    'Pele que reage recebe um produto novo por vez, provado atrás da orelha por dois dias antes de ir ao rosto, sem perfume. O que já deu reação sai da lista, e quem diz o porquê é a dermatologista.',
+  ),
+  topic(
+    ['maquiagem', 'cuidados'],
+    near('poros?', 'abert\\w+|dilatad\\w+|grandes?|marcad\\w+', 16),
+    'Os poros',
+    'Fosco só no centro, e nada cintilante sobre eles.',
+    'Poro aparece com brilho e com camada: no centro do rosto, só o fosco e fino, batido com a esponja; o cintilante fica na maçã, longe do nariz.',
+  ),
   topic(
     ['cuidados', 'franja', 'cores'],
     had('acnes?|espinhas?(?! de peixe)|cravos'),

@@ -7,6 +7,7 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   'moustache-stays': 'o bigode',
   'goatee-stays': 'o cavanhaque',
   'beard-stays': 'a barba',
+  'beard-uncut': 'a barba, sem tesoura',
   'length-stays': 'o comprimento',
   'no-cut': 'o comprimento inteiro',
   'trim-only': 'tudo, menos as pontas: {v}',

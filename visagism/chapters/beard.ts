@@ -131,7 +131,9 @@ export function writeBeard(r: Reading): Chapter | null {
       'pele-sensivel':
         'Com a pele sensível, troque a lâmina pela máquina de meio milímetro e guarde o pós-barba com álcool.',
       calor: 'No calor, lave a barba como lava o cabelo, e seque até a raiz.',
-      'trabalho-formal': 'No ambiente formal, o pescoço limpo conta mais que o comprimento.',
+      ...(kind === 'moustache'
+        ? {}
+        : { 'trabalho-formal': 'No ambiente formal, o pescoço limpo conta mais que o comprimento.' }),
       'fios-brancos': 'Fios brancos na barba dão luz ao queixo; só tinja se já tingir o cabelo.',
     },
     listTitle:
@@ -144,8 +146,13 @@ export function writeBeard(r: Reading): Chapter | null {
             : 'Três barbas para o seu contorno',
     tables: [
       {
-        title: 'As três, em milímetros',
-        columns: ['Barba', 'Comprimento', 'Em casa', 'Na barbearia'],
+        title: kind === 'moustache' || kind === 'goatee' ? 'Os três, em milímetros' : 'As três, em milímetros',
+        columns: [
+          kind === 'moustache' ? 'Bigode' : kind === 'goatee' ? 'Cavanhaque' : 'Barba',
+          'Comprimento',
+          'Em casa',
+          'Na barbearia',
+        ],
         rows: advice.picks.map((pick) => [pick.what, sizesOf(r, pick), careOf(pick, r), everyWeeks(beardWeeks(r))]),
         ...(first.id === 'bigode'
           ? {}
@@ -222,9 +229,9 @@ function inMillimetres(r: Reading, { id, wears = id }: Pick3): Table {
   const isBare = sides === null
   const tool = combOf(r)
   const lip = wears === 'bigode-cheio' ? 'cobre o alto do lábio, e não mais' : '1 a 2 mm acima do lábio'
-  const end = wears === 'bigode-curto' ? 'até 1 mm do canto da boca' : 'até o canto da boca'
+  const end = wears === 'bigode-curto' || wears === 'bigode-baixo' ? 'até 1 mm do canto da boca' : 'até o canto da boca'
   return {
-    title: 'A primeira, para quem apara',
+    title: id === 'bigode' || id === 'cavanhaque' ? 'O primeiro, para quem apara' : 'A primeira, para quem apara',
     columns: ['Parte', 'Medida', 'Com quê'],
     rows: [
       ['Lados', sizeOf(sides), isBare ? 'a cada 2 dias' : tool(sides)],

@@ -134,6 +134,12 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'moustache-stays': STAYS_BEARDED,
   'goatee-stays': STAYS_BEARDED,
   'beard-stays': STAYS_BEARDED,
+  'beard-uncut': {
+    says: says(
+      /\b(?:apar\w+|tesoura|maquina|pente (?:\d|fixo)|mm|milimetros?|barbear\w*|barbearias?|lamina|navalha|cort\w+|linha d[oa] (?:pescoco|bochecha)|desenh\w+|um centimetro)\b/,
+    ),
+    onlyIn: ['barba'],
+  },
   'no-moustache': { says: says(/\bbigod\w+/) },
   'no-goatee': { says: says(/\bcavanhaques?\b/) },
   'no-blade': { says: says(/\b(?:navalhas?|navalhad[ao]|gilete|laminas?)\b/) },
@@ -279,6 +285,7 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
   'moustache-stays': ['barba'],
   'goatee-stays': ['barba'],
   'beard-stays': ['barba'],
+  'beard-uncut': ['barba'],
   'no-moustache': ['barba'],
   'no-goatee': ['barba'],
   'no-beard': ['barba', 'cartao'],

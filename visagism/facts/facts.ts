@@ -25,6 +25,7 @@ export const FACTS = {
   'moustache-stays': record('stays', 'O bigode fica', 'Nenhum desenho vai sem ele.'),
   'goatee-stays': record('stays', 'O cavanhaque fica', 'Nenhum desenho vai sem ele.'),
   'beard-stays': record('stays', 'A barba fica', 'A página dela parte da que você usa.'),
+  'beard-uncut': record('stays', 'A barba sem tesoura', 'Nenhuma página a apara.'),
   'length-stays': record('stays', 'O comprimento fica', 'Os cortes trabalham dentro dele.'),
   'no-cut': record('stays', 'Sem cortar', 'Nenhum caminho tira comprimento.'),
   'trim-only': record('stays', 'Só as pontas', 'Nenhum caminho tira mais do que isso.'),

@@ -63,6 +63,10 @@ export const SUBJECTS = {
   },
   'moustache-banned': { heard: banned('bigode'), facts: all('no-moustache', 'cannot', 'has') },
   'beard-banned': { heard: banned('barb(?:a|as|inha)'), facts: all('no-beard', 'cannot', 'has') },
+  'beard-uncut': {
+    heard: words('(?:nao|nunca) (?:se )?(?:corta|raspa|apara|aparo)(?= (?:\\w+ ){0,2}barba\\b)'),
+    facts: all('beard-uncut', 'denies', 'spare', 'has', 'lacks', 'cannot'),
+  },
   'beard-grows-not': {
     heard: words(
       '(?:nao|nunca|quase nao) (?:me )?(?:cresce(?:u)?|nasce(?:u)?) (?:a |minha |nenhuma )?barba(?: (?:em mim|nenhuma|direito))?(?! (?:d[oa]|n[oa]|em cima))|barba (?:nenhuma )?(?:nao|nunca) (?:me )?(?:cresce(?:u)?|nasce(?:u)?)(?: (?:em mim|nada|nunca))?$|imberbe',

@@ -156,7 +156,7 @@ export function caresOf(r: Reading): Care[] {
         'B',
       ),
     )
-  if (wearsBeard(r) && r.beard !== 'Sem barba' && !r.facts.has('no-clippers')) {
+  if (wearsBeard(r) && r.beard !== 'Sem barba' && !r.facts.has('no-clippers') && !r.facts.has('beard-uncut')) {
     cares.push(
       care('barbearia', 'Barba: desenho na barbearia', beardWeeks(r), 'o contorno em casa se perde aos poucos', 'M'),
     )
