@@ -88,6 +88,7 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'no-straightening': { says: CHEMISTRY, keptIn: OWN_PAGE },
   'texture-stays': { says: CHEMISTRY, keptIn: OWN_PAGE },
   'no-heat': { says: HEAT },
+  'braids-stay': { says: HEAT },
   'cannot-lift-arms': { says: (text, values) => HEAT(text, values) || ARMS_UP(text, values) },
   'no-products': {
     says: says(
@@ -196,6 +197,8 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
   'greys-stay': ['cor-do-cabelo'],
   'colour-stays': ['cor-do-cabelo'],
   'no-dye': ['cor-do-cabelo'],
+  pregnant: ['cor-do-cabelo'],
+  'no-oil': ['textura', 'cartao'],
   'colour-refused': ['cor-do-cabelo'],
   'no-straightening': ['textura', 'cartao'],
   'texture-stays': ['textura', 'cartao'],

@@ -127,7 +127,6 @@ export const KNOWN_FAILURES: readonly string[] = [
   'osvaldo must not: shaves the moustache',
   'dandara must: keeps the braids on every path',
   'dandara must not: cuts',
-  'dandara must not: heats or straightens',
   'twins: share less than half of their sentences',
   'david must not: has a visit on a Saturday',
   'josilene must not: pulls at the temples',
