@@ -90,14 +90,8 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
   },
   {
     fact: 'pregnant',
-    chapter: 'cor-do-cabelo',
-    words:
-      'Enquanto gesta ou amamenta, tinta e química esperam a palavra da médica ou do médico que acompanha você; o corte e o brilho da água fria não esperam ninguém.',
-  },
-  {
-    fact: 'pregnant',
     chapter: 'cartao',
-    words: 'Que está em gravidez ou amamentação: nada de química sem a liberação médica na mão.',
+    words: 'Que há gravidez ou amamentação: nada de tinta nem de química sem a liberação médica.',
   },
 
   {

@@ -162,6 +162,7 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'no-straightening': { says: CHEMISTRY, keptIn: OWN_PAGE },
   'texture-stays': { says: CHEMISTRY, keptIn: OWN_PAGE },
   'no-heat': { says: HEAT },
+  'braids-stay': { says: HEAT },
   'cannot-lift-arms': { says: (text, values) => HEAT(text, values) || ARMS_UP(text, values) },
   'no-products': {
     says: says(
@@ -295,6 +296,8 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
   'colour-stays': ['cor-do-cabelo'],
   'no-dye': ['cor-do-cabelo'],
   'no-bleach': ['cor-do-cabelo', 'cartao'],
+  pregnant: ['cor-do-cabelo'],
+  'no-oil': ['textura', 'cartao'],
   'colour-refused': ['cor-do-cabelo'],
   'no-straightening': ['textura', 'cartao'],
   'texture-stays': ['textura', 'cartao'],
