@@ -146,7 +146,6 @@ export const KNOWN_FAILURES: readonly string[] = [
   'marlene-gemea must not: shares half of its sentences with the twin',
   'jonas must: waits for a person',
   'jonas must not: prints figures of a turned head',
-  'teo must: draws him after the cut with the cut',
   'teo must not: cares for long waves in the week',
   'osvaldo must: keeps the moustache in every picture',
   'osvaldo must: answers the combing over first',
