@@ -207,7 +207,9 @@ const KINDS: readonly Kind[] = [
     { cm: [15, 80], coilsCm: [8, 40], unasked: true },
     () => true,
     ({ cut, stays }, r) =>
-      stays === true || shortensBy(cut, ofToday(r)) <= 6 || cut.centimetres[0] >= (ofToday(r).today?.cm ?? 0) / 2,
+      stays === true ||
+      shortensBy(cut, ofToday(r)) <= 6 ||
+      Math.max(...cut.centimetres) >= (ofToday(r).today?.cm ?? 0) / 2,
   ],
   [
     'no way of tying is sold as the cut to begin with',

@@ -209,8 +209,12 @@ const wishesAnswered = (cut: Cut, brief: CutBrief): FactKey[] =>
 export function isDrastic(cut: Cut, brief: CutBrief): boolean {
   if (asksForChange(brief)) return false
   const hair = presentHair(brief)
-  const [front, sides] = presentLengths(hair)
-  return shortensBy(cut, hair) > 6 && cut.centimetres[0] < front / 2 ? true : usesClippers(cut) && sides > CLIPPED_CM
+  const lengths = presentLengths(hair)
+  const [, sides] = lengths
+  // A layer at the face leaves the length behind it.
+  return shortensBy(cut, hair) > 6 && Math.max(...cut.centimetres) < Math.max(...lengths) / 2
+    ? true
+    : usesClippers(cut) && sides > CLIPPED_CM
 }
 const CLIPPED_CM = 1.3
 

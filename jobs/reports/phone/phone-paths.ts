@@ -23,7 +23,7 @@ export function pathPieces(context: PageContext, chapter: Chapter, table: Table,
     figures.every(({ caption }, at) => caption.label === columns[at])
   if (!isTable) return [...figurePieces(context, sect, figures), ...tablePieces(setting, sect, table)]
   const head = rowPiece(context, sect, figures, figures.length, 0)
-  const types = { label: CELL, caption: NAME, tag: { ...NAME, size: 15, leading: 20 } }
+  const types = { label: CELL, caption: NAME, tag: { ...NAME, size: 16, leading: 20 } }
   const ruler: Piece = {
     height: rulerHeight(types),
     above: 18,

@@ -37,7 +37,6 @@ export const KNOWN_FAILURES: readonly string[] = [
   'marlene-gemea must not: shares half of its sentences with the twin',
   'jonas must: waits for a person',
   'jonas must not: prints figures of a turned head',
-  'teo must: draws him after the cut with the cut',
   'twins: share less than half of their sentences',
   'neusa must: promises no length by a day',
   'neusa must: cares for what grows back',
