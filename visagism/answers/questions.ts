@@ -11,7 +11,7 @@ import type { FactKey } from '../facts/facts.ts'
 import { ownQuestions, ownSentences } from '../facts/hear.ts'
 import { wholeNote } from '../facts/settle.ts'
 import { fringeFor } from '../hair/fringe.ts'
-import { driesAlone } from '../hair/finish.ts'
+import { waysOf } from '../hair/finish.ts'
 import { waitWords } from '../hair/growth.ts'
 import { hairColourText, ownShades, shadesOn } from '../hair/hair-colour.ts'
 import { HAIR_PATHS, type HairPath } from '../hair/hair.ts'
@@ -144,7 +144,7 @@ const QUESTIONS: readonly QuestionAnswer[] = [
     chapter: 'textura',
     words: (r) => {
       if (r.isTopBare) return null
-      const { items } = textureText(r.texture, hairReachOf(r), driesAlone(r.themes))
+      const { items } = textureText(r.texture, hairReachOf(r), waysOf(r))
       return `Bastam três coisas: ${list(items.map(({ what }) => lower(what)))}.`
     },
   },

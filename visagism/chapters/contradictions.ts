@@ -5,7 +5,7 @@
 import type { Refusal } from '../knowledge/effects.ts'
 import { finishOf, NEEDS_HEAT, STRETCHES_CURLS, waysOf, wearOf } from '../hair/finish.ts'
 import { againstIn, linesAgainst, recommendationsOf } from './advice.ts'
-import { fringeWithCut } from './fringe-with-cut.ts'
+import { fringeWithCut } from '../reading/fringe-with-cut.ts'
 import { freeGestures } from './plan.ts'
 import { measureAdvice } from './measured-face.ts'
 import { claimsOf } from './prose.ts'

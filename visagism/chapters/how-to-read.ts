@@ -17,7 +17,7 @@ import { judgeOwnFrame } from '../advice/own-frame.ts'
 import { isVeiled } from '../advice/wardrobe.ts'
 import { clothRules } from './cloth.ts'
 import { firstOrnament } from './accessories.ts'
-import { fringeWithCut } from './fringe-with-cut.ts'
+import { fringeWithCut } from '../reading/fringe-with-cut.ts'
 import { HOW_TO_READ_SHAVEN, HOW_TO_READ_LEAD, HOW_TO_READ_QUOTE, HOW_TO_READ_TASTE } from '../texts/how-to-read.ts'
 
 /** The report on one page. */

@@ -4,7 +4,7 @@ import { dayOf, isoOf, openDay } from '../knowledge/agenda.ts'
 import { capital, dayAndMonth, list, lower } from '../knowledge/pt.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { say } from '../knowledge/voice.ts'
-import type { Reading } from '../reading/reading.ts'
+import type { Reading } from './reading.ts'
 
 /** What is done while it holds. */
 const WHILE: Readonly<Partial<Record<FactKey, string>>> = {

@@ -1,6 +1,6 @@
 /** The recommended cut's own fringe, an optional one, or none. */
 import { lower } from '../knowledge/pt.ts'
-import type { Reading } from '../reading/reading.ts'
+import type { Reading } from './reading.ts'
 import { ownFringeOf } from '../cuts/cuts.ts'
 import { fringeFor } from '../hair/fringe.ts'
 import { hasFringe } from '../hair/reach.ts'
