@@ -79,10 +79,13 @@ export function writeChapters(reading: Reading): Chapter[] {
     WRITERS.map((write) => write(reading)).filter((chapter) => chapter !== null),
   )
   // What leaves nothing of a chapter is left out with it, and answered elsewhere.
-  const left = drafts.filter((chapter) => isIn(chapter) && keptOf(reading, chapter, []) !== null)
+  const unanswered = new Map(drafts.filter(isIn).map((chapter) => [chapter, keptOf(reading, chapter, [])]))
+  const left = drafts.filter((chapter) => unanswered.get(chapter))
   const answers = answersOf(reading, (id) => id === 'carta' || left.some((chapter) => chapter.id === id))
   const kept = (chapter: Chapter | null) => {
-    const known = chapter === null ? null : keptOf(reading, chapter, answers)
+    if (chapter === null) return null
+    const isAnswered = answers.some(({ chapter: id }) => id === chapter.id)
+    const known = (isAnswered ? null : unanswered.get(chapter)) ?? keptOf(reading, chapter, answers)
     return known && withoutPointers(known, without)
   }
   const written = left.map(kept).filter((chapter) => chapter !== null)

@@ -34,11 +34,18 @@ const MOST_READ = 4000
 
 /** Letter for letter, to keep offsets; `\b` knows only ASCII. */
 export function plainLetters(text: string): string {
-  return Array.from(text.normalize('NFC'), (letter) => {
-    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase()
+  const composed = text.normalize('NFC')
+  if (!BEYOND_LATIN.test(composed)) return withoutMarks(composed)
+  return Array.from(composed, (letter) => {
+    const plain = withoutMarks(letter)
     return plain.length === letter.length ? plain : letter
   }).join('')
 }
+const BEYOND_ASCII = /[^\0-\x7f]/
+/** Each Latin letter and each sign of running text has one plain one. */
+const BEYOND_LATIN = /[^\0-\u017f\u2010-\u203a\u20ac]/
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Without advice on covering white hair for people who want no dye. */
 export const themesOfDye = (themes: readonly Theme[]): Theme[] =>
