@@ -22,6 +22,10 @@ export const shared = {
 export const oneCommonFile = (pages: number) => ({
   codeSplitting: {
     // Not for buyers, or not on a first screen.
-    groups: [{ name: 'common', test: /^(?!.*\/(pwa\/admin|visagism\/portrait)\/)/, minShareCount: pages }],
+    groups: [
+      // Else it lies in the file that hears notes, which older Safaris cannot read.
+      { name: 'letters', test: /\/visagism\/knowledge\/observations\.ts$/, priority: 1 },
+      { name: 'common', test: /^(?!.*\/(pwa\/admin|visagism\/portrait)\/)/, minShareCount: pages },
+    ],
   },
 })

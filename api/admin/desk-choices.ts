@@ -7,15 +7,8 @@ import { beardTried } from '#visagism/advice/beard.ts'
 import { chapterTexts } from '#visagism/chapters/chapter.ts'
 import { type ChapterId, CHAPTERS } from '#visagism/knowledge/chapter-ids.ts'
 import { lower } from '#visagism/knowledge/pt.ts'
-import {
-  choosableFor,
-  CHOICE_PARTS,
-  type ChoicePart,
-  drawnAs,
-  partName,
-  refusalOf,
-  standsFor,
-} from '#visagism/reading/choices.ts'
+import { choosableFor, drawnAs, refusalOf, standsFor } from '#visagism/reading/choices.ts'
+import { CHOICE_PARTS, type ChoicePart, partName } from '#visagism/knowledge/choice-parts.ts'
 import { type Why, whyFirst } from '#visagism/reading/why.ts'
 import { readBrief, type Reading } from '#visagism/reading/reading.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'

@@ -1,5 +1,6 @@
 import { FormFact, type FormFacts } from '#contract/facts.ts'
-import { isFactKey, type SettledFact } from '#visagism/facts/settle.ts'
+import { isFactKey } from '#visagism/facts/facts.ts'
+import type { SettledFact } from '#visagism/facts/settle.ts'
 import type { Prisma, Tx } from '../platform/db.ts'
 
 type Row = Pick<Prisma.SaidFactGetPayload<object>, 'key' | 'value' | 'words' | 'source' | 'kept'>

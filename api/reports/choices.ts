@@ -1,5 +1,6 @@
 import { CHAPTER_IDS, type ChapterId } from '#visagism/knowledge/chapter-ids.ts'
-import { CHOICE_PARTS, type DeskChoice } from '#visagism/reading/choices.ts'
+import { type DeskChoice } from '#visagism/reading/choices.ts'
+import { CHOICE_PARTS } from '#visagism/knowledge/choice-parts.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import type { Prisma, Tx } from '../platform/db.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { FACTS, SHELVES } from '#visagism/facts/facts.ts'
-import { FACT_SOURCES } from '#visagism/facts/settle.ts'
+import { FACT_SOURCES, FACTS, SHELVES } from '#visagism/facts/facts.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, Message, text } from '../fields.ts'
 

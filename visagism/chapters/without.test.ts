@@ -5,7 +5,7 @@ import { findingsOf } from '../analysis/findings.ts'
 import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
 import { BRIEF, MARINA, PAULO, RUI } from '../testing/test-people.ts'
 import { cases, everyNth } from '../testing/long-test.ts'
-import { LEAVABLE } from './without.ts'
+import { LEAVABLE } from '../knowledge/choice-parts.ts'
 
 const writing = (observations: string, brief: Brief): Brief => ({ ...brief, form: { ...brief.form, observations } })
 const VEILED: Brief = {

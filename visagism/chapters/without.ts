@@ -1,12 +1,8 @@
 /** What a visagist left out of one guide: a chapter, and what elsewhere sends the reader to it. */
-import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
+import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { leftOut } from './left-out.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import type { Chapter } from './chapter.ts'
-
-/** The guide stands on them. */
-const STAYS: readonly ChapterId[] = ['carta', 'forma', 'cartao']
-export const LEAVABLE: readonly ChapterId[] = CHAPTER_IDS.filter((id) => !STAYS.includes(id))
 
 const page = (whose: string) => new RegExp(`\\b(?:paginas?|capitulo) ${whose}\\b`)
 

@@ -208,3 +208,9 @@ export const FACTS = {
   'addressed-so': record('address', 'Como tratar você', 'O cartão do salão pede isso; as páginas dizem só “você”.'),
 } as const satisfies Readonly<Record<string, FactRecord>>
 export type FactKey = keyof typeof FACTS
+
+export const isFactKey = (key: string): key is FactKey => Object.hasOwn(FACTS, key)
+
+/** Weakest first: the visagist's word wins over the note as rules hear it, the note over a chip, a chip over an AI model. */
+export const FACT_SOURCES = ['model', 'chip', 'note', 'visagist'] as const
+export type FactSource = (typeof FACT_SOURCES)[number]

@@ -5,9 +5,9 @@
 import { plainLetters } from '../knowledge/observations.ts'
 import { asWritten, clausesOf, NEUTRAL, plainOf, UNSURE } from './clause.ts'
 import { dayIn } from './day.ts'
-import { FACTS, type FactKey } from './facts.ts'
+import { FACTS, type FactKey, isFactKey } from './facts.ts'
 import { areOpposed, ownClauses } from './hear.ts'
-import { isFactKey, type SettledFact } from './settle.ts'
+import type { SettledFact } from './settle.ts'
 
 export const OWNERS = ['me', 'other'] as const
 export const FORCES = ['must', 'refuses', 'wants', 'asks', 'quotes'] as const

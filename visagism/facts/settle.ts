@@ -2,13 +2,9 @@
  * Which facts count, from the note, the chips, an AI model and the visagist: each once, the stronger word over the weaker. What was taken away never
  * comes back by itself.
  */
-import { FACTS, type FactKey, type Shelf } from './facts.ts'
+import { FACT_SOURCES, FACTS, type FactKey, type FactSource, type Shelf } from './facts.ts'
 import { areOpposed, hearNote } from './hear.ts'
 import type { Phase } from './period.ts'
-
-/** Weakest first: the visagist's word wins over the note as rules hear it, the note over a chip, a chip over an AI model. */
-export const FACT_SOURCES = ['model', 'chip', 'note', 'visagist'] as const
-export type FactSource = (typeof FACT_SOURCES)[number]
 
 export type SettledFact = {
   readonly key: FactKey
@@ -22,8 +18,6 @@ export type SettledFact = {
   /** False: taken away by its author. */
   readonly kept: boolean
 }
-
-export const isFactKey = (key: string): key is FactKey => Object.hasOwn(FACTS, key)
 
 /** The note, and what was written beside the chips. */
 export const wholeNote = (note: string | null | undefined, said: readonly SettledFact[]): string =>

@@ -7,7 +7,8 @@ import { HAIR_PATHS, presentHair } from '../hair/hair.ts'
 import { BRIEF, MARINA, OBSERVED, PAULO } from '../testing/test-people.ts'
 import { cases } from '../testing/long-test.ts'
 import { readBrief } from './reading.ts'
-import { CHOICE_PARTS, choosableFor, type DeskChoice, refusalOf, standsFor, withChoices } from './choices.ts'
+import { choosableFor, type DeskChoice, refusalOf, standsFor, withChoices } from './choices.ts'
+import { CHOICE_PARTS } from '../knowledge/choice-parts.ts'
 
 const free = (brief: Brief, part: DeskChoice['part']) =>
   choosableFor(readBrief(brief), part).filter(({ refused }) => refused === null)

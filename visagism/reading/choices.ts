@@ -12,13 +12,10 @@ import { monthsAfter, monthsToGrow, waitsForSides, waitWords } from '../hair/gro
 import { type ChosenCuts, fitOf, HAIR_PATHS, type HairPath, isWithinUpkeep, presentHair } from '../hair/hair.ts'
 import { lawsBroken, shavesUnasked, wishesBroken } from '../hair/refused-by-facts.ts'
 import type { Effect, Refusal } from '../knowledge/effects.ts'
+import type { ChoicePart } from '../knowledge/choice-parts.ts'
 import { lower } from '../knowledge/pt.ts'
 import type { Reading } from './reading.ts'
 import { refusalsOf } from './refusals.ts'
-
-const ADVICE_PARTS = ['fringe', 'frame', 'brow', 'beard'] as const satisfies readonly ChosenPart[]
-export const CHOICE_PARTS = [...HAIR_PATHS, ...ADVICE_PARTS] as const
-export type ChoicePart = (typeof CHOICE_PARTS)[number]
 
 export type DeskChoice = {
   readonly part: ChoicePart
@@ -206,19 +203,6 @@ function chosenCuts(engine: Reading, choices: readonly DeskChoice[]): ChosenCuts
 }
 
 const asId = (id: string): CutId => asCut(id)?.id ?? 'so-contorno'
-
-/** `Corte 1`, `Armação`; as the desk and its journal name it. */
-export const partName = (part: ChoicePart): string => PART_NAMES[part]
-
-const PART_NAMES: Readonly<Record<ChoicePart, string>> = {
-  now: 'Corte 1',
-  next: 'Corte 2',
-  bold: 'Corte 3',
-  fringe: 'Franja',
-  frame: 'Armação',
-  brow: 'Sobrancelha',
-  beard: 'Barba',
-}
 
 /** The id by which the portrait draws it; a fringe is drawn as the cut that has it. */
 export function drawnAs(r: Reading, part: ChoicePart, id: string): string {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DeskChoices } from '#contract/admin/choices.ts'
 import { optionsTrying } from '#visagism/looks/portrait-of.ts'
 import type { ViewBox } from '#visagism/portrait/views/portrait.ts'
-import type { ChoicePart } from '#visagism/reading/choices.ts'
+import type { ChoicePart } from '#visagism/knowledge/choice-parts.ts'
 import { useDrawing } from '#pwa/face/observed/use-drawing.ts'
 import { type ChoosingRow as Row, WORN } from './use-choices.ts'
 

@@ -1,6 +1,6 @@
 import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg?raw'
 import { count, list } from '#visagism/knowledge/pt.ts'
-import { partName } from '#visagism/reading/choices.ts'
+import { partName } from '#visagism/knowledge/choice-parts.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import type { ChoicesAtDesk } from './use-choices.ts'
 

@@ -1,7 +1,7 @@
 import type { FormFact } from '#contract/facts.ts'
 import { longDate } from '#visagism/knowledge/pt.ts'
-import { FACTS } from '#visagism/facts/facts.ts'
-import { isFactKey, type SettledFact } from '#visagism/facts/settle.ts'
+import { FACTS, isFactKey } from '#visagism/facts/facts.ts'
+import type { SettledFact } from '#visagism/facts/settle.ts'
 
 /** A draft of another version may name facts that nobody knows any more. */
 export const asFacts = (facts: readonly FormFact[]): SettledFact[] =>

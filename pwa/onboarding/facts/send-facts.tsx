@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { DraftFormData } from '#contract/onboarding.ts'
-import { quotesForPerson, withoutClauses } from '#visagism/facts/echo.ts'
 import { FACTS } from '#visagism/facts/facts.ts'
-import { settleFacts } from '#visagism/facts/settle.ts'
 import { asFacts, factWords, today } from './fact-words.ts'
+import { useHearing } from './hearing.ts'
 
 interface SendFactsProps {
   formData: DraftFormData
@@ -18,14 +17,15 @@ export function SendFacts({ formData, edit, onChange }: SendFactsProps) {
   const [before, setBefore] = useState<string | null>(null)
   // What a model read was shown above, and counts as it is sent.
   const said = asFacts(facts).map((fact) => (fact.source === 'model' ? ({ ...fact, source: 'note' } as const) : fact))
-  const settled = settleFacts(note, today(), said)
+  const hearing = useHearing()
+  const settled = hearing?.settleFacts(note, today(), said) ?? said.filter(({ kept }) => kept)
   // What only a person answers is quoted below.
   const understood = [
     ...new Set(settled.filter(({ key, value }) => !('byPerson' in FACTS[key]) || value !== undefined).map(factWords)),
   ]
   // An allergy that was tapped stands in no note.
   const tapped = settled.filter(({ key, source }) => source === 'chip' && 'byPerson' in FACTS[key]).map(factWords)
-  const quotes = quotesForPerson(note, today(), said)
+  const quotes = hearing?.quotesForPerson(note, today(), said) ?? []
   const left = quotes.filter(({ mayBeLeftOut }) => mayBeLeftOut)
   return (
     <>
@@ -52,12 +52,8 @@ export function SendFacts({ formData, edit, onChange }: SendFactsProps) {
               className="send-without"
               onClick={() => {
                 setBefore(note)
-                edit({
-                  observations: withoutClauses(
-                    note,
-                    left.map(({ words }) => words),
-                  ),
-                })
+                const words = left.map((quote) => quote.words)
+                edit({ observations: hearing?.withoutClauses(note, words) ?? note })
               }}
             >
               {left.length === quotes.length && tapped.length === 0

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormFact } from '#contract/facts.ts'
 import { DraftFormData } from '#contract/onboarding.ts'
 import { FACTS } from '#visagism/facts/facts.ts'
-import { isFactKey } from '#visagism/facts/settle.ts'
+import { isFactKey } from '#visagism/facts/facts.ts'
 import type { ObservedRecord } from '#visagism/observed/observed.ts'
 import { questionsFor } from './fact-chips.ts'
+import { loadHearing } from './hearing.ts'
 import { SendFacts } from './send-facts.tsx'
 import { loadEcho, WhatStays } from './what-stays.tsx'
 
@@ -47,6 +48,7 @@ const sent = () => within(screen.getByRole('list', { name: 'Envio' }))
 beforeEach(async () => {
   hasReader = false
   await loadEcho()
+  await loadHearing()
 })
 afterEach(() => {
   cleanup()

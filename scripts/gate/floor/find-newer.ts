@@ -38,6 +38,10 @@ export function newerInScript(code: string, newer: NewerFeatures): NewerUse[] {
       if (/\(\?<[=!]/.test(node.regex?.pattern ?? (typeof node.value === 'string' ? node.value : '')))
         note('syntax: lookbehind', node)
     },
+    // Minifiers turn a regular expression into a call with a template.
+    TemplateElement: (node) => {
+      if (/\(\?<[=!]/.test(node.value.cooked ?? '')) note('syntax: lookbehind', node)
+    },
     Identifier: (node, _state, ancestors) => {
       const path = newer.globals.get(node.name)
       if (path && !own.has(node.name) && !isAsked(ancestors as AnyNode[])) note(path, node)

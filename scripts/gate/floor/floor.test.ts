@@ -36,6 +36,8 @@ describe('what is newer than the floor is found in a script', () => {
     ['class A{static{f()}}', 'syntax: static block'],
     ['/(?<=a)b/.test(x)', 'syntax: lookbehind'],
     ['new RegExp("(?<!a)b")', 'syntax: lookbehind'],
+    ['RegExp(`(?<!a)b`)', 'syntax: lookbehind'],
+    ['RegExp(`${a}(?<=c)`)', 'syntax: lookbehind'],
   ])('%s', (code, feature) => expect(inScript(code)).toEqual([feature]))
 
   it.each(['/[a--b]/v.test(x)', 'import a from "../../floor/a.json" with {type:"json"}', 'using a=b()'])(
