@@ -288,7 +288,7 @@ const BEARD_TOPICS: readonly Answer[] = [
   ),
   topic(
     'barba',
-    /\b(?:aparo|faco|desenho|corto|cuido d[ae]?)\b[^,]{0,24}\bbarba\b[^,]{0,24}\b(?:em casa|sozinh\w+|eu mesm\w+)\b|\bbarba\b[^,]{0,24}\b(?:faco|aparo) (?:em casa|sozinh\w+)/,
+    /(?<!\b(?:nao|nunca) )\b(?:aparo|mantenho|faco|raspo|desenho|corto|cuido d[ae]?)\b[^,]{0,24}\bbarba\b[^,]{0,24}\b(?:em casa|sozinh\w+|eu mesm\w+)\b|\bbarba\b[^,]{0,24}(?<!\b(?:nao|nunca) )\b(?:faco|raspo|aparo|corto) (?:em casa|sozinh\w+|eu mesm\w+)/,
     'A barba feita em casa',
     'Pescoço primeiro, um pente acima da medida, e só depois a linha.',
     'Em casa, a barba se faz nesta ordem: pescoço primeiro, dois dedos acima do pomo; depois o corpo, um pente acima da medida da tabela; por último a linha da bochecha, com o rosto em repouso e luz de frente. Desça o pente só na segunda passada.',

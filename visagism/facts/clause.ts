@@ -129,7 +129,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     written(
-      'nao (?:abro|abriria|vou abrir|quero abrir) mao (?:de |da |do |das |dos )?|nao dispenso|nao (?:vivo|saio|fico|ando|passo) sem|faco questao d[eao]s?(?: (?:manter|deixar))?|nao largo|nao troco (?!de )|nao me desfaco d[eao]s?|nao (?:negocio|discuto)|sou (?:muito )?apegad[oa] (?:a|ao|aos|as)|(?:tenho|morro de) ciumes? d[eao]s?|ninguem (?:me )?(?:tira|toca|mexe|encosta|corta|raspa|arranca|pinta|alisa)(?: (?:em|n[oa]s?))?|e (?:a )?minha (?:marca(?: registrada)?|identidade|assinatura)|faz(?:em)? parte d(?:e mim|o que eu sou|e quem (?:eu )?sou|a minha (?:vida|historia|identidade|cara))|e parte d(?:e mim|e quem (?:eu )?sou)|e (?:meu )?xodo|e (?:sagrad[oa]|intocavel|inegociavel)|sao (?:sagrad[oa]s|intocaveis|inegociaveis)|intocavel|e heranca d\\w+ \\w+|morre comigo|nao se (?:mexe|toca|discute)(?: (?:em|n[oa]s?))?',
+      'nao (?:abro|abriria|vou abrir|quero abrir) mao (?:de |da |do |das |dos )?|nao dispenso|nao (?:vivo|saio|fico|ando|passo|(?:posso|consigo|quero|sei) (?:viver|sair|ficar|andar|passar)) sem|faco questao d[eao]s?(?: (?:manter|deixar))?|nao largo|nao troco (?!de )|nao me desfaco d[eao]s?|nao (?:negocio|discuto)|sou (?:muito )?apegad[oa] (?:a|ao|aos|as)|(?:tenho|morro de) ciumes? d[eao]s?|ninguem (?:me )?(?:tira|toca|mexe|encosta|corta|raspa|arranca|pinta|alisa)(?: (?:em|n[oa]s?))?|e (?:a )?minha (?:marca(?: registrada)?|identidade|assinatura)|faz(?:em)? parte d(?:e mim|o que eu sou|e quem (?:eu )?sou|a minha (?:vida|historia|identidade|cara))|e parte d(?:e mim|e quem (?:eu )?sou)|e (?:meu )?xodo|e (?:sagrad[oa]|intocavel|inegociavel)|sao (?:sagrad[oa]s|intocaveis|inegociaveis)|intocavel|e heranca d\\w+ \\w+|morre comigo|nao se (?:mexe|toca|discute)(?: (?:em|n[oa]s?))?',
     ),
     'mantenho ',
   ],
@@ -179,8 +179,15 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 /** Said without wanting anything: nothing is heard in such a clause. */
 export const NEUTRAL = said(
-  'nada contra|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?<!em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|nao (?:quero|vou|posso|pretendo|preciso|consigo) (?:de )?comprar|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde|deixo (?:com|por conta|na mao|nas maos|a criterio)|quando (?:eu )?quiser|se quiser(?:em)?',
+  'nada contra|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?<!em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|(?:e|sao|esta) permitid[oa]s?|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde|deixo (?:com|por conta|na mao|nas maos|a criterio)|quando (?:eu )?quiser|se quiser(?:em)?',
 )
+
+/** What is allowed, named alone: “barba não pode, bigode pode”. */
+export const ALLOWED =
+  /(?<!\b(?:nao|nem|nunca|so|sempre que|quando) )\b(?:pode|podem)(?: sim)?$|^(?:(?:mas|ja|o|a) )*\w+ sim$/
+
+/** Nobody refuses a thing by not buying one: “não vou comprar brinco”. */
+export const BUYS_NOTHING = said('nao (?:quero|vou|posso|pretendo|preciso|consigo) (?:de )?comprar')
 
 /** Doubt, conditions and hearsay: a person reads them. */
 export const UNSURE = said(

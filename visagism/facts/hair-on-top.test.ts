@@ -7,7 +7,7 @@ const heard = (note: string): string[] =>
 
 test.each([
   ['Regulamento: lado no 2, em cima no máximo 3 cm.', 'top-at-most: 3 cm'],
-  ['O topo pode ter até quatro centímetros.', 'top-at-most: quatro centimetros'],
+  ['O topo pode ter até quatro centímetros.', 'top-at-most: quatro centímetros'],
   ['Na academia de polícia é até 5 cm em cima.', 'top-at-most: 5 cm'],
   ['No alto no máximo dois dedos.', 'top-at-most: dois dedos'],
   ['Penteio de lado para cobrir o alto.', 'combs-over'],

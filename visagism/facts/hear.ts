@@ -2,7 +2,17 @@
  * Reads a note into facts by rules. What is not understood is given back in the person's own words: nothing is guessed, and a word without
  * its clause is no fact.
  */
-import { NEUTRAL, UNSURE, asWritten, clausesOf, plainOf, questionsIn, type Clause } from './clause.ts'
+import {
+  ALLOWED,
+  BUYS_NOTHING,
+  NEUTRAL,
+  UNSURE,
+  asWritten,
+  clausesOf,
+  plainOf,
+  questionsIn,
+  type Clause,
+} from './clause.ts'
 import { dayIn } from './day.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import { FACTS, type FactKey, type Shelf } from './facts.ts'
@@ -314,6 +324,8 @@ type Context = {
 }
 const NOTHING: Context = { sentence: -1, subject: null, stance: null, isOther: false, isQuiet: false, theirs: null }
 
+const SAYS_NOTHING: readonly RegExp[] = [NEUTRAL, ALLOWED, BUYS_NOTHING, UNSURE]
+
 type ReadClause = { readonly facts: readonly HeardFact[]; readonly context: Context; readonly isSmall: boolean }
 
 function readClause(
@@ -328,7 +340,7 @@ function readClause(
   const own = exceptionOf(plain, previous) ?? stanceOf(first === undefined ? plain : withoutTail(plain, first))
   const isMine = ME.test(plain)
   const isOther = isOfOther(plain) || (before.isOther && !isMine)
-  const isOff = isOther || NEUTRAL.test(plain) || UNSURE.test(plain) || isOver(plain) || isTwiceDenied(clause)
+  const isOff = isOther || SAYS_NOTHING.some((pattern) => pattern.test(plain)) || isOver(plain) || isTwiceDenied(clause)
   const quiet = (isSmall: boolean): ReadClause => ({
     facts: [],
     context: {
@@ -342,8 +354,8 @@ function readClause(
     isSmall,
   })
   if (isOther) return quiet(false)
-  // “No sábado não corto”: a day's rule is for a person.
-  if (own === 'spare' && WEEKDAY.test(plain)) return quiet(false)
+  // “No sábado não corto”, “não se corta na lua cheia”: a day's rule is for a person.
+  if (own === 'spare' && ON_SOME_DAYS.test(plain)) return quiet(false)
   if (isOff) return quiet(false)
   if (first !== undefined && isNotAlways(first, plain)) return quiet(false)
   const shared =
@@ -383,22 +395,21 @@ function readClause(
   const stance =
     said !== 'denies' || factOf(first, 'denies') ? said : isDenied(plain, first) ? goesOnDenying(plain, before) : null
   if (stance === null) return quiet(false)
-  // “No quartel é proibido bigode”: where, and what.
-  const isPlace = own === 'cannot' && PLACES.includes(first)
-  const keys = own === null || isPlace ? subjects.flatMap((id) => factOf(id, stance) ?? []) : [factOf(first, stance)]
+  // “No quartel é proibido bigode”, “na minha religião não se corta o cabelo”: where, and what.
+  const isPlace = (own === 'cannot' || own === 'spare') && PLACES.includes(first)
+  const spared = subjects.filter((id) => !PLACES.includes(id)).slice(0, 1)
+  const about = isPlace && own === 'spare' ? spared : own === null || isPlace ? subjects : [first]
+  const keys = about.flatMap((id) => factOf(id, stance) ?? [])
   // “Não curto barba grande” refuses the size, not the beard.
   // Who dislikes their glasses may need them all the same.
   // “Turbante eu acho lindo” wears none.
   const isAdmired = first === 'covering' && stance === 'love' && !/\bmeus?\b/.test(plain)
   const isDisliked = first === 'glasses' && stance === 'refuse' && !/\bnao (?:quero|uso|vou usar)\b/.test(plain)
-  const found =
-    isAdmired || isDisliked || (QUALIFIED.test(plain) && OF_WISH.includes(stance))
-      ? []
-      : keys.filter((key) => key !== undefined)
+  const found = isAdmired || isDisliked || (QUALIFIED.test(plain) && OF_WISH.includes(stance)) ? [] : keys
   return found.length > 0 ? heardAs(found, clause, first, stance) : quiet(false)
 }
 
-const PLACES: readonly SubjectId[] = ['work-rule', 'formal', 'kitchen', 'mask']
+const PLACES: readonly SubjectId[] = ['work-rule', 'formal', 'kitchen', 'mask', 'faith']
 
 /** Heard of what happens to the hair. */
 const EVENTS: readonly SubjectId[] = ['touch', 'tangles', 'frizz']
@@ -477,11 +488,27 @@ function withoutTail(plain: string, id: SubjectId): string {
   return without > 0 ? plain.slice(0, at + without) : plain
 }
 const AHEAD: readonly Stance[] = ['keep', 'love', 'bother', 'must']
-const WEEKDAY = words('segunda|terca|quarta|quinta|sexta|sabado|domingo')
+const ON_SOME_DAYS = words(
+  'segunda|terca|quarta|quinta|sexta|sabado|domingo|lua (?:nova|cheia|minguante|crescente)|(?:n[ao]|durante a) (?:semana santa|quaresma|lua)',
+)
 const AGAIN: readonly Stance[] = ['keep', 'love', 'spare', 'refuse', 'want', 'bother']
 const OF_WISH: readonly Stance[] = ['refuse', 'drop', 'lacks', 'cannot', 'spare']
 const QUALIFIED = words(
   '(?:barba|bigode|cavanhaque|franja|maquiagem|make|brincos?|oculos|armac\\w+|tinta|decote)s? (?:muito |bem |tao |mais )?(?:grand\\w+|comprid\\w+|chei\\w+|long\\w+|gross\\w+|fechad\\w+|pesad\\w+|ret\\w+|curt\\w+|fin\\w+|fort\\w+|carregad\\w+|pequen\\w+|redond\\w+|quadrad\\w+|de sol|de argola|todo dia|no dia a dia|branc\\w+)|(?:muit|tant|bastante)[ao]? (?:barba|maquiagem|make|brincos?|tinta)',
+)
+
+/** “A barba não pode passar de um centímetro” allows a beard, “a franja não pode cair no olho” a fringe. */
+const GROWING: readonly SubjectId[] = [
+  'beard',
+  'beard-banned',
+  'moustache',
+  'moustache-banned',
+  'goatee',
+  'sideburns',
+  'fringe',
+]
+const LIMITED = words(
+  'nao (?:posso|pode|podem|devo|deve|quero que|gosto que) (?:\\w+ ){0,3}?(?:passar?|passe|chegar|chegue|descer|desca|crescer (?:muito|demais|tanto)|ultrapass\\w+|exced\\w+|ter mais|tenha mais|ser (?:maior|mais)|seja (?:maior|mais)|ficar (?:maior|mais|muito)|encost\\w+|cair|caia|tapar|tape|cobrir|cubra)',
 )
 
 const heardAs = (
@@ -513,7 +540,11 @@ function subjectsIn(plain: string): SubjectId[] {
     const match = SUBJECTS[id].heard.exec(plain)
     return match ? [{ id, at: match.index, end: match.index + match[0].length }] : []
   })
-  const meant = found.filter(({ id, at }) => !isLikeness(plain.slice(0, at)) && !isOfFriend(id, plain.slice(0, at)))
+  const isLimited = LIMITED.test(plain) && found.some(({ id }) => GROWING.includes(id))
+  const meant = found.filter(
+    ({ id, at }) =>
+      !isLikeness(plain.slice(0, at)) && !isOfFriend(id, plain.slice(0, at)) && (!isLimited || PLACES.includes(id)),
+  )
   const longest = meant.filter(
     (one) =>
       !meant.some(

@@ -65,6 +65,7 @@ test.each([
   ['Tenho alergia a tinta, o que faço?', 'allergy'],
   ['Uso lace, dá pra disfarçar?', 'hairpiece'],
   ['tenho entrada desde os vinte', 'thinning'],
+  ['tenho entrada de cada lado', 'thinning'],
   ['não segura volume nenhum', 'fine-hair'],
 ])('“%s” is %s', (note, key) => {
   expect(keys(note)).toContain(key)
@@ -79,6 +80,7 @@ test.each([
   ['As pontas estão secas.', 'trim-only'],
   ['Quebra nas pontas.', 'trim-only'],
   ['Tenho entrada de emprego amanhã.', 'thinning'],
+  ['Tenho entrada para o show.', 'thinning'],
   ['Uso franja ou não?', 'fringe-stays'],
   ['Faço luzes ou não?', 'bleached'],
   ['Moro longe de tudo.', 'no-cut'],

@@ -3,7 +3,7 @@
  * of today. Whatever else it says is dropped.
  */
 import { plainLetters } from '../knowledge/observations.ts'
-import { asWritten, clausesOf, NEUTRAL, plainOf, UNSURE } from './clause.ts'
+import { asWritten, BUYS_NOTHING, clausesOf, NEUTRAL, plainOf, UNSURE } from './clause.ts'
 import { dayIn } from './day.ts'
 import { FACTS, type FactKey, isFactKey } from './facts.ts'
 import { areOpposed, ownClauses } from './hear.ts'
@@ -31,7 +31,10 @@ const MOST = 40
 export function acceptProposals(note: string, at: string, proposals: readonly Proposal[]): SettledFact[] {
   const clauses = clausesOf(note)
   const own = ownClauses(note)
-    .filter(({ plain, isQuestion }) => !isQuestion && !NEUTRAL.test(plain) && !UNSURE.test(plain))
+    .filter(
+      ({ plain, isQuestion }) =>
+        !isQuestion && !NEUTRAL.test(plain) && !BUYS_NOTHING.test(plain) && !UNSURE.test(plain),
+    )
     .map(({ words }) => words)
   const found = proposals.flatMap(({ key, value, words: said, owner, force }): SettledFact[] => {
     const words = said.normalize('NFC').trim()

@@ -499,7 +499,7 @@ export const SUBJECTS = {
   frizz: part('frizz|arm(?:a|am|ado)|volumos[oa]', 'volume-bothers', 'loves-volume'),
   thinning: {
     heard: words(
-      '(?:ficando|quase|meio) careca|entradas|(?:com|tenho|essa|minha) entrada|(?<!\\b(?:o|no|do|pelo) )ral[oa]s?|ralinh[oa]s?|careca no (?:alto|topo|meio)|na coroa|coroa (?:rala|vazia|aparec\\w+)|pouco cabelo|falhas?(?=.{0,30}\\b(?:cabe\\w+|couro|topo|nuca|orelha|coroa|tempora\\w*))|(?:cabe\\w+|couro|topo|nuca)\\b.{0,20}falhas?|calv\\w+',
+      '(?:ficando|quase|meio) careca|entradas|(?:com|tenho|essa|minha) entrada(?! (?:de (?!cada|um|ambos|lado|familia)|d[oa]s? (?!dois|lados?|testa|cabelo)|n[oa] (?!testa|cabe|lado|frente|alto)|para (?!tras|dentro)|livre|franca|gratis|gratuita))|(?<!\\b(?:o|no|do|pelo) )ral[oa]s?|ralinh[oa]s?|careca no (?:alto|topo|meio)|na coroa|coroa (?:rala|vazia|aparec\\w+)|pouco cabelo|falhas?(?=.{0,30}\\b(?:cabe\\w+|couro|topo|nuca|orelha|coroa|tempora\\w*))|(?:cabe\\w+|couro|topo|nuca)\\b.{0,20}falhas?|calv\\w+',
     ),
     facts: all('thinning', 'has', 'bother', 'refuse', 'love', 'keep', 'must', 'drop'),
   },

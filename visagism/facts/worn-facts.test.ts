@@ -90,6 +90,7 @@ test.each<readonly [string, string]>([
   ['uso manga comprida no frio', 'shoulders-covered'],
   ['a loja abre na frente de casa', 'opens-in-front'],
   ['não vou gastar com salão', 'owned-clothes'],
+  ['não vou comprar brinco novo', 'no-earrings'],
   ['No hospital só uso branco', 'white-only'],
   ['só uso branco no réveillon', 'white-only'],
   ['sem óculos não me vejo no espelho', 'no-mirror'],
@@ -103,6 +104,8 @@ test.each<readonly [string, string]>([
   ['minha mãe queria um turbante', 'wants-cloth: turbante'],
   ['quero um lenço no pescoço', 'wants-cloth: lenço'],
   ['a minha prima corta cabelo no shopping', 'cut-at-home: a sua prima'],
+  ['minha mãe corta o cabelo dela em casa', 'cut-at-home: a sua mãe'],
+  ['minha irmã corta meu cabelo no salão dela', 'cut-at-home: a sua irmã'],
   ['minha avó cortava meu cabelo', 'cut-at-home: a sua avó'],
   ['posso usar calça?', 'no-trousers'],
 ])('“%s” makes no %s', (note, fact) => {
