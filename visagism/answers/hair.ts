@@ -460,17 +460,17 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       80,
     ),
     what: 'O que puxa e dói',
-    why: 'Dor não é normal; a primeira página de cabelo diz o que mudar.',
+    why: 'Prender não deve doer; a primeira página de cabelo diz o que mudar.',
     chapter: ['cabelo', 'cuidados'],
     words: (r) =>
       isPlaited(r)
-        ? 'Dor na raiz não é normal: afrouxe ou desfaça as da frente, peça mechas maiores e menos peso, e deixe as têmporas livres. Bolinha ou falha no contorno é caso de dermatologista.'
+        ? 'Trança não deve doer: afrouxe ou desfaça as da frente, peça mechas maiores e menos peso, e deixe as têmporas livres. Bolinha ou falha no contorno é caso de dermatologista.'
         : 'Dor de cabeça no fim do dia é o peso pendurado num ponto só: divida-o em dois coques baixos ou em duas tranças enroladas na nuca, com elástico macio, e troque de lugar a cada dia. Se doer, solte na hora.',
   },
   {
     heard: near('doendo|doi|dor', 'testa|temporas?|couro', 30),
     what: 'A raiz que dói',
-    why: 'Dor não é normal; a página dos cuidados diz o que mudar.',
+    why: 'Não deve doer; a página dos cuidados diz o que mudar.',
     chapter: ['cuidados', 'textura'],
     words: (r) =>
       isPlaited(r)

@@ -288,7 +288,7 @@ const WORK: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:mais seri[oa]|levad[oa] a serio|parecer mais velh[oa]|cara de (?:menin[oa]|crianca|novinh[oa])|passar (?:seriedade|autoridade|credibilidade)|quero autoridade)\b/,
+      /^(?!.*\bach(?:a|am|ou) que (?:eu )?(?:devo|devia|deveria|tenho que|preciso)\b).*\b(?:mais seri[oa]|levad[oa] a serio|parecer mais velh[oa]|cara de (?:menin[oa]|crianca|novinh[oa])|passar (?:seriedade|autoridade|credibilidade)|quero autoridade)\b/,
     chapter: 'roupa',
     what: 'O ar de seriedade',
     why: 'Ombro marcado, cor média lisa e contorno definido.',
