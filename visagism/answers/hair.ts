@@ -138,6 +138,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   {
     fact: 'braids-stay',
     chapter: 'cuidados',
+    yieldsTo: ['Os dreads'],
     words:
       'Das tranças você falou: de 6 a 8 semanas com as mesmas, e duas de descanso. Lave só o couro, com xampu diluído em bico aplicador, aperte numa toalha e seque até a raiz.',
   },
@@ -212,6 +213,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       'couro|cabeca|raiz|nuca',
       40,
     ),
+    yieldsTo: ['A psoríase no couro'],
     what: 'O couro que reclama',
     why: 'A página do salão avisa quem vai tocar nele.',
     chapter: 'cartao',
@@ -379,6 +381,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       'marca\\w*|amass\\w+|colad[oa]|cola|grud\\w+|achat\\w+|lamb\\w+',
       70,
     ),
+    yieldsTo: ['A marca do chapéu'],
     what: 'A marca do que cobre a cabeça',
     why: 'A primeira página de cabelo diz como desfazê-la.',
     chapter: ['cabelo', 'cartao'],
@@ -459,6 +462,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       `${PLAITS}|coque|rabo(?: de cavalo)?|raiz|mega ?hair|aplique`,
       80,
     ),
+    yieldsTo: ['O peso do coque'],
     what: 'O que puxa e dói',
     why: 'Prender não deve doer; a primeira página de cabelo diz o que mudar.',
     chapter: ['cabelo', 'cuidados'],
@@ -479,6 +483,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   },
   {
     heard: near('peso|pesad[oa]|pesa', 'coque|rabo|preso|prendo|comprid[oa]|cabelo', 50),
+    yieldsTo: ['O peso do coque', 'O que puxa e dói'],
     what: 'O peso do cabelo',
     why: 'A página de cabelo diz como dividi-lo.',
     chapter: ['cabelo', 'cuidados'],
@@ -501,6 +506,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   },
   {
     heard: near('quanto tempo|quantas semanas|quantos meses|ate quando', PLAITS, 50),
+    yieldsTo: ['braids-stay'],
     what: 'Quanto tempo dura a trança',
     why: 'De 6 a 8 semanas, e descanso.',
     chapter: ['cuidados', 'textura'],

@@ -320,6 +320,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
   {
     fact: 'wants-cloth',
     chapter: 'tecido',
+    yieldsTo: ['O turbante de sair'],
     words: (r) =>
       isOfFeast(r)
         ? turbanForFeast(r)
@@ -328,6 +329,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
   {
     fact: 'cut-at-home',
     chapter: 'cartao',
+    yieldsTo: ['Quem corta em casa'],
     words: (r) => {
       const [who = 'alguém de casa'] = valuesSaid(r.facts, 'cut-at-home')
       return `Que quem corta é ${who}, em casa: leiam o cartão antes de molhar o cabelo, com a cadeira perto da janela e uma toalha nos ombros, e parem na metade para olhar de frente.`
