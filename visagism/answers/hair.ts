@@ -108,6 +108,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   {
     fact: 'growing-out',
     chapter: 'cuidados',
+    yieldsTo: ['A fase do meio'],
     words:
       'Deixando crescer, conte cerca de um centímetro por mês: a cada oito semanas, só nuca e volume dos lados, para a fase do meio não vencer você.',
   },
@@ -145,6 +146,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   {
     fact: 'braids-stay',
     chapter: 'cartao',
+    yieldsTo: ['Quem corta em casa'],
     words:
       'Que a trança não pode doer: raiz frouxa, sem puxar, principalmente nas têmporas; se repuxar, solte na hora.',
   },
@@ -381,7 +383,6 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       'marca\\w*|amass\\w+|colad[oa]|cola|grud\\w+|achat\\w+|lamb\\w+',
       70,
     ),
-    yieldsTo: ['A marca do chapéu'],
     what: 'A marca do que cobre a cabeça',
     why: 'A primeira página de cabelo diz como desfazê-la.',
     chapter: ['cabelo', 'cartao'],
@@ -462,7 +463,6 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       `${PLAITS}|coque|rabo(?: de cavalo)?|raiz|mega ?hair|aplique`,
       80,
     ),
-    yieldsTo: ['O peso do coque'],
     what: 'O que puxa e dói',
     why: 'Prender não deve doer; a primeira página de cabelo diz o que mudar.',
     chapter: ['cabelo', 'cuidados'],
@@ -483,7 +483,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   },
   {
     heard: near('peso|pesad[oa]|pesa', 'coque|rabo|preso|prendo|comprid[oa]|cabelo', 50),
-    yieldsTo: ['O peso do coque', 'O que puxa e dói'],
+    yieldsTo: ['O que puxa e dói', 'O peso do coque'],
     what: 'O peso do cabelo',
     why: 'A página de cabelo diz como dividi-lo.',
     chapter: ['cabelo', 'cuidados'],
