@@ -58,4 +58,4 @@ export function answersOf(r: Reading, isWritten: (id: ChapterId) => boolean): Gi
 type Yielding = { readonly yieldsTo: readonly string[] }
 
 /** Of the fact or the topic that it answers. */
-export const nameOf = ({ fact, topic }: Pick<Given, 'fact' | 'topic'>): string => fact ?? topic?.what ?? ''
+const nameOf = ({ fact, topic }: Pick<Given, 'fact' | 'topic'>): string => fact ?? topic?.what ?? ''
