@@ -8,6 +8,8 @@ type Words = {
   readonly chapter: ChapterId | readonly ChapterId[]
   /** One to three sentences; `{v}` is the fact's value. Null where it does not fit this person. */
   readonly words: string | ((reading: Reading) => string | null)
+  /** Facts and topics that say the same thing better: next to one of them in a chapter, this is left out. */
+  readonly yieldsTo?: readonly string[]
 }
 
 /** Of a fact that counts, however it was said. */

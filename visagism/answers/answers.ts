@@ -17,6 +17,7 @@ export const ANSWERS: readonly Answer[] = [...HAIR_ANSWERS, ...FACE_ANSWERS, ...
 
 export type Given = {
   readonly chapter: ChapterId
+  /** Empty where another answer of the chapter says it better. */
   readonly words: string
   /** Absent where a fact's own record names it. */
   readonly topic?: { readonly what: string; readonly why: string }
@@ -28,7 +29,7 @@ export function answersOf(r: Reading, isWritten: (id: ChapterId) => boolean): Gi
   const note = wholeNote(r.brief.form.observations, r.brief.facts ?? [])
   const [sentences, withPast] = [ownSentences(note), ownSentences(note, true)]
   const whole = [plainOf(note)]
-  return ANSWERS.flatMap((answer): Given[] => {
+  const given = ANSWERS.flatMap((answer): (Given & Yielding)[] => {
     const isAsked =
       'fact' in answer
         ? r.facts.has(answer.fact)
@@ -39,10 +40,22 @@ export function answersOf(r: Reading, isWritten: (id: ChapterId) => boolean): Gi
     if (!isAsked || chapter === undefined) return []
     const words = typeof answer.words === 'string' ? answer.words : answer.words(r)
     if (words === null) return []
-    if (!('fact' in answer)) return [{ chapter, words, topic: { what: answer.what, why: answer.why } }]
+    const { yieldsTo = [] } = answer
+    if (!('fact' in answer)) return [{ chapter, words, yieldsTo, topic: { what: answer.what, why: answer.why } }]
     const values = valuesSaid(r.facts, answer.fact)
     return words.includes('{v}') && values.length === 0
       ? []
-      : [{ chapter, fact: answer.fact, words: words.replace('{v}', list(values)) }]
+      : [{ chapter, yieldsTo, fact: answer.fact, words: words.replace('{v}', list(values)) }]
+  })
+  return given.flatMap(({ yieldsTo, ...one }) => {
+    if (!given.some(({ chapter, ...other }) => chapter === one.chapter && yieldsTo.includes(nameOf(other))))
+      return [one]
+    // The fact is answered all the same, in other words.
+    return one.fact === undefined ? [] : [{ ...one, words: '' }]
   })
 }
+
+type Yielding = { readonly yieldsTo: readonly string[] }
+
+/** Of the fact or the topic that it answers. */
+const nameOf = ({ fact, topic }: Pick<Given, 'fact' | 'topic'>): string => fact ?? topic?.what ?? ''

@@ -45,15 +45,21 @@ const ORDER: readonly (Shelf | 'topics')[] = [
 
 export function doneOf(r: Reading, given: readonly Given[], pages: Pages): Done[] {
   const covered = isCovered(r) ? [coveredDone(r)] : []
+  const named = new Set([...r.facts.keys()].map((key) => bareName(FACTS[key].words)))
   return ORDER.flatMap((shelf): Done[] =>
     shelf === 'topics'
-      ? given.flatMap(({ topic, chapter }) => (topic ? [{ ...topic, chapter }] : []))
+      ? given.flatMap(({ topic, chapter }) =>
+          topic && !named.has(bareName(topic.what)) ? [{ ...topic, chapter }] : [],
+        )
       : [
           ...(shelf === 'stays' ? covered : []),
           ...[...r.facts.keys()].flatMap((key) => (FACTS[key].shelf === shelf ? (doneWith(r, key, pages) ?? []) : [])),
         ],
   )
 }
+
+/** “O treino” is “Treino”. */
+const bareName = (what: string): string => lower(what).replace(/^[oa]s? /, '')
 
 function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
   // A moustache alone is no clean face.
@@ -73,7 +79,8 @@ function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
   if (key === 'thinning' && r.isTopBare) return { ...BARE_DONE, fact: key }
   const clash = clashOf(r, key)
   const page = pages.pageOf(key)
-  const isOfCuts = bindsCuts(key) || key === 'cut-stays' || (page === null && isAskedOfCuts(key))
+  const isOfCuts =
+    bindsCuts(key) || key === 'cut-stays' || (isAskedOfCuts(key) && (page === null || PROMISED.includes(key)))
   if (!r.isHairHidden && isOfCuts) {
     const why = doneByCuts(r, key)
     // Hairlines are on the recommended cut's page.
@@ -87,6 +94,15 @@ function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
   const isKept = page !== null || pages.isLeftOut(key) || HELD_EVERYWHERE.includes(key)
   return isKept ? row(say(why, clash), page, clash !== null) : null
 }
+
+/** Each of them speaks of the three paths. */
+const PROMISED: readonly FactKey[] = [
+  'wants-braids',
+  'wants-short',
+  'wants-shorter',
+  'wants-shaved',
+  'wants-shaved-sides',
+]
 
 const OF_BEARD: readonly FactKey[] = ['beard-has-gaps']
 

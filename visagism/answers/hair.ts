@@ -108,6 +108,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   {
     fact: 'growing-out',
     chapter: 'cuidados',
+    yieldsTo: ['A fase do meio'],
     words:
       'Deixando crescer, conte cerca de um centímetro por mês: a cada oito semanas, só nuca e volume dos lados, para a fase do meio não vencer você.',
   },
@@ -138,12 +139,14 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   {
     fact: 'braids-stay',
     chapter: 'cuidados',
+    yieldsTo: ['Os dreads'],
     words:
       'Das tranças você falou: de 6 a 8 semanas com as mesmas, e duas de descanso. Lave só o couro, com xampu diluído em bico aplicador, aperte numa toalha e seque até a raiz.',
   },
   {
     fact: 'braids-stay',
     chapter: 'cartao',
+    yieldsTo: ['Quem corta em casa'],
     words:
       'Que a trança não pode doer: raiz frouxa, sem puxar, principalmente nas têmporas; se repuxar, solte na hora.',
   },
@@ -212,6 +215,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       'couro|cabeca|raiz|nuca',
       40,
     ),
+    yieldsTo: ['A psoríase no couro'],
     what: 'O couro que reclama',
     why: 'A página do salão avisa quem vai tocar nele.',
     chapter: 'cartao',
@@ -460,17 +464,17 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       80,
     ),
     what: 'O que puxa e dói',
-    why: 'Dor não é normal; a primeira página de cabelo diz o que mudar.',
+    why: 'Prender não deve doer; a primeira página de cabelo diz o que mudar.',
     chapter: ['cabelo', 'cuidados'],
     words: (r) =>
       isPlaited(r)
-        ? 'Dor na raiz não é normal: afrouxe ou desfaça as da frente, peça mechas maiores e menos peso, e deixe as têmporas livres. Bolinha ou falha no contorno é caso de dermatologista.'
+        ? 'Trança não deve doer: afrouxe ou desfaça as da frente, peça mechas maiores e menos peso, e deixe as têmporas livres. Bolinha ou falha no contorno é caso de dermatologista.'
         : 'Dor de cabeça no fim do dia é o peso pendurado num ponto só: divida-o em dois coques baixos ou em duas tranças enroladas na nuca, com elástico macio, e troque de lugar a cada dia. Se doer, solte na hora.',
   },
   {
     heard: near('doendo|doi|dor', 'testa|temporas?|couro', 30),
     what: 'A raiz que dói',
-    why: 'Dor não é normal; a página dos cuidados diz o que mudar.',
+    why: 'Não deve doer; a página dos cuidados diz o que mudar.',
     chapter: ['cuidados', 'textura'],
     words: (r) =>
       isPlaited(r)
@@ -479,6 +483,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   },
   {
     heard: near('peso|pesad[oa]|pesa', 'coque|rabo|preso|prendo|comprid[oa]|cabelo', 50),
+    yieldsTo: ['O que puxa e dói', 'O peso do coque'],
     what: 'O peso do cabelo',
     why: 'A página de cabelo diz como dividi-lo.',
     chapter: ['cabelo', 'cuidados'],
@@ -501,6 +506,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   },
   {
     heard: near('quanto tempo|quantas semanas|quantos meses|ate quando', PLAITS, 50),
+    yieldsTo: ['braids-stay'],
     what: 'Quanto tempo dura a trança',
     why: 'De 6 a 8 semanas, e descanso.',
     chapter: ['cuidados', 'textura'],

@@ -126,6 +126,7 @@ const WORK: readonly Answer[] = [
   {
     fact: 'helmet',
     chapter: ['cabelo', 'cartao'],
+    yieldsTo: ['A marca do que cobre a cabeça'],
     words: byReach({
       long: 'Debaixo do capacete, trança baixa ou coque na nuca, nunca no alto, e o cabelo já seco antes de pôr. Ao tirar, dedos abertos na raiz.',
       short:
@@ -136,6 +137,7 @@ const WORK: readonly Answer[] = [
   {
     fact: 'cap',
     chapter: ['cabelo', 'cartao'],
+    yieldsTo: ['A marca do que cobre a cabeça', 'A marca do chapéu', 'O hospital'],
     words: byReach({
       long: 'Debaixo de boné ou touca, prenda na nuca, abaixo da borda: solto por cima das orelhas, o fio marca. Em casa, solte e abra a raiz com os dedos.',
       short:
@@ -151,6 +153,7 @@ const WORK: readonly Answer[] = [
   {
     heard: /\b(?:mascara de vedacao|mascara (?:n ?95|pff ?2)|n ?95|pff ?2|respirador)\b/,
     chapter: 'barba',
+    yieldsTo: ['A máscara que veda'],
     what: 'A máscara de vedação',
     why: 'A pele fica raspada em toda a borda, a cada turno.',
     words: (r) =>
@@ -212,6 +215,7 @@ const WORK: readonly Answer[] = [
   {
     heard: /\b(?:advogad[oa]|audiencias?|tribunal|forum|promotor\w*|juiz\w*|cartorio)\b/,
     chapter: 'roupa',
+    yieldsTo: ['court'],
     what: 'O fórum',
     why: 'Uma cor lisa e média, gola fechada sem apertar.',
     words:
@@ -281,6 +285,7 @@ const WORK: readonly Answer[] = [
     heard:
       /\b(?:(?:tenho|minha|para a|na|vou para|fazer) (?:\w+ )?entrevista|entrevista de (?:emprego|trabalho)|vaga (?:de|na|para|no)|promocao|supervisor\w*|processo seletivo)\b/,
     chapter: ['roupa', 'plano'],
+    yieldsTo: ['A roupa da entrevista'],
     what: 'A vaga',
     why: 'Corte uma semana antes, e uma camisa lisa e passada.',
     words:
@@ -288,8 +293,9 @@ const WORK: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:mais seri[oa]|levad[oa] a serio|parecer mais velh[oa]|cara de (?:menin[oa]|crianca|novinh[oa])|passar (?:seriedade|autoridade|credibilidade)|quero autoridade)\b/,
+      /^(?!.*\bach(?:a|am|ou) que (?:eu )?(?:devo|devia|deveria|tenho que|preciso)\b).*\b(?:mais seri[oa]|levad[oa] a serio|parecer mais velh[oa]|cara de (?:menin[oa]|crianca|novinh[oa])|passar (?:seriedade|autoridade|credibilidade)|quero autoridade)\b/,
     chapter: 'roupa',
+    yieldsTo: ['A sala de aula'],
     what: 'O ar de seriedade',
     why: 'Ombro marcado, cor média lisa e contorno definido.',
     words:
@@ -309,6 +315,7 @@ const SPORT: readonly Answer[] = [
   {
     fact: 'swims',
     chapter: 'cuidados',
+    yieldsTo: ['O sal no cabelo', 'O surfe'],
     words: 'Antes da piscina ou do mar, molhe o cabelo com água doce: o fio cheio dela bebe menos cloro e menos sal.',
   },
   {
@@ -323,6 +330,7 @@ const SPORT: readonly Answer[] = [
   {
     heard: /\bsurf(?:o|ar|ando|e)\b/,
     chapter: 'cuidados',
+    yieldsTo: ['O sal no cabelo'],
     what: 'O surfe',
     why: 'Água doce antes e depois, e a textura do sal já basta.',
     words: unlessBare(
@@ -332,6 +340,7 @@ const SPORT: readonly Answer[] = [
   {
     fact: 'fights',
     chapter: 'cabelo',
+    yieldsTo: ['A capoeira'],
     words: byReach({
       long: 'Para o treino de luta, duas tranças rasteiras, firmes sem puxar, presas só com elástico de tecido: nem grampo, nem metal. Desfaça-as no banho.',
       short: 'Para a luta, lados curtos e nada que a mão do outro segure; ao sair do tatame, água e dedos.',
@@ -340,6 +349,7 @@ const SPORT: readonly Answer[] = [
   {
     heard: /\b(?:kimono|quimono|jiu.?jitsu|judo)\b/,
     chapter: 'barba',
+    yieldsTo: ['fights'],
     what: 'A barba no quimono',
     why: 'Acima de um centímetro ela prende na gola.',
     words: (r) =>
@@ -489,6 +499,7 @@ const MONEY_AND_TIME: readonly Answer[] = [
     heard:
       /\b(?:roupa que nao uso|(?:gastei|gasto) (?:muito )?(?:em|com) roupa|nao posso comprar roupa|usar o que (?:ja )?tenho|orcamento para roupa|roupa nova e zero)\b/,
     chapter: 'roupa',
+    yieldsTo: ['O armário que não se usa'],
     what: 'A roupa que já existe',
     why: 'Dez peças suas nas suas cores, antes de comprar.',
     words:
@@ -512,6 +523,7 @@ const BODY: readonly Answer[] = [
   {
     fact: 'hair-loss',
     chapter: ['textura', 'cuidados'],
+    yieldsTo: ['A queda depois do parto'],
     words: (r) =>
       r.facts.has('pregnant')
         ? 'A queda de depois do parto costuma passar em alguns meses. Se passar de um ano, ou abrir falhas, procure a dermatologista.'
@@ -532,6 +544,7 @@ const BODY: readonly Answer[] = [
   {
     fact: 'cannot-lift-arms',
     chapter: 'roupa',
+    yieldsTo: ['Vestir-se com um braço', 'opens-in-front'],
     words: 'Peças que abrem na frente, de botão grande ou zíper, com cava larga: nada que se vista pela cabeça.',
   },
   {
@@ -577,6 +590,7 @@ const BODY: readonly Answer[] = [
   {
     heard: /\b(?:cadeira de rodas|cadeirante)\b/,
     chapter: 'roupa',
+    yieldsTo: ['A roupa na cadeira de rodas'],
     what: 'A cadeira de rodas',
     why: 'Prove na cadeira: frente curta, manga justa, gola firme.',
     words:
@@ -594,6 +608,7 @@ const BODY: readonly Answer[] = [
     heard:
       /\b(?:autis\w+|\btea\b|hipersensibilidade|etiquetas?|tecido sintetico|textura d[ea]s? (?:roupas?|tecidos?))\b/,
     chapter: 'roupa',
+    yieldsTo: ['no-labels', 'no-synthetics'],
     what: 'O tecido que não incomoda',
     why: 'Algodão ou linho, sem etiqueta e sem costura grossa.',
     words:
@@ -626,19 +641,12 @@ const BODY: readonly Answer[] = [
     heard:
       /\b(?:dor de cabeca|pesa|peso)\b.{0,40}\b(?:coque|prend\w+|cabelo|rabo)\b|\b(?:coque|prend\w+|rabo|cabelo)\b.{0,40}\b(?:pesa|peso|dor de cabeca|doi a raiz)\b/,
     chapter: 'cabelo',
+    yieldsTo: ['O peso do coque', 'O peso do cabelo', 'O que puxa e dói'],
     what: 'O peso do cabelo preso',
     why: 'Em dois pontos, na nuca, com grampo largo.',
     words: ifLong(
       'O peso do cabelo preso se divide: duas tranças que se cruzam na nuca, ou dois coques baixos, com grampo largo, e a altura muda de um dia para o outro.',
     ),
-  },
-  {
-    heard: /\bcicatriz\w*\b.{0,30}\b(?:couro|cabeca|nuca|cabelo)\b/,
-    chapter: 'cartao',
-    what: 'A cicatriz no couro',
-    why: 'Os fios em volta ficam mais longos, ou tudo rente.',
-    words:
-      'Que há uma cicatriz no couro: os fios em volta com 3 cm ou mais, ou tudo na mesma altura; rente só daquele lado, ela aparece.',
   },
   {
     heard: /\bpsorias\w+/,
@@ -677,6 +685,7 @@ const BODY: readonly Answer[] = [
     heard: /\b(?:engordei|emagreci|ganhei \d+ (?:quilos|kg)|perdi \d+ (?:quilos|kg)|bariatrica|kg a mais)\b/,
     isWhole: true,
     chapter: 'roupa',
+    yieldsTo: ['A roupa do corpo de hoje'],
     what: 'O corpo de hoje',
     why: 'É a ele que a roupa obedece.',
     words:
@@ -761,6 +770,7 @@ const IDENTITY: readonly Answer[] = [
   {
     heard: /\blaser\b.{0,24}\b(?:barba|buco)\b|\b(?:barba|buco)\b.{0,24}\blaser\b/,
     chapter: ['cuidados', 'cartao'],
+    yieldsTo: ['Entre as sessões de laser'],
     what: 'As sessões de laser',
     why: 'Entre elas, só lâmina.',
     words:
@@ -808,7 +818,7 @@ const IDENTITY: readonly Answer[] = [
     why: 'Agora, se é para mudar; o último acerto tem dia.',
     words: cutNowOrWait,
   },
-  { fact: 'no-beard', chapter: 'barba', words: beardAfter },
+  { fact: 'no-beard', chapter: 'barba', yieldsTo: ['A barba que você quer deixar'], words: beardAfter },
 ]
 
 /** “Não sou advogada”, “não tenho enxaqueca”. */

@@ -294,16 +294,17 @@ function answerTo(r: Reading, question: string, isWritten: (id: ChapterId) => bo
   const [plain] = ownSentences(question)
   // Of a body and of somebody else, only a person speaks.
   if (plain === undefined || sensitiveWords(question).length > 0 || OF_THE_ORDER.test(plain)) return null
+  // The answer itself before the page that has it.
+  for (const { asked, unless = [], what, chapter, words } of QUESTIONS) {
+    if (!asked.test(plain) || !isWritten(chapter) || unless.some((key) => r.facts.has(key))) continue
+    const said = words(r)
+    if (said !== null) return { what, words: said, chapter }
+  }
   for (const answer of ANSWERS) {
     if ('fact' in answer || !answer.heard.test(plain)) continue
     const chapter = [answer.chapter].flat().find(isWritten)
     const words = typeof answer.words === 'string' ? answer.words : answer.words(r)
     if (chapter !== undefined && words !== null) return { what: answer.what, words: answer.why, chapter }
-  }
-  for (const { asked, unless = [], what, chapter, words } of QUESTIONS) {
-    if (!asked.test(plain) || !isWritten(chapter) || unless.some((key) => r.facts.has(key))) continue
-    const said = words(r)
-    if (said !== null) return { what, words: said, chapter }
   }
   return null
 }

@@ -320,6 +320,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
   {
     fact: 'wants-cloth',
     chapter: 'tecido',
+    yieldsTo: ['O turbante de sair'],
     words: (r) =>
       isOfFeast(r)
         ? turbanForFeast(r)
@@ -328,6 +329,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
   {
     fact: 'cut-at-home',
     chapter: 'cartao',
+    yieldsTo: ['Quem corta em casa'],
     words: (r) => {
       const [who = 'alguém de casa'] = valuesSaid(r.facts, 'cut-at-home')
       return `Que quem corta é ${who}, em casa: leiam o cartão antes de molhar o cabelo, com a cadeira perto da janela e uma toalha nos ombros, e parem na metade para olhar de frente.`
@@ -353,6 +355,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
   {
     fact: 'court',
     chapter: 'roupa',
+    yieldsTo: ['owned-clothes'],
     words:
       'Para a audiência: peça lisa e clara em cima, escura embaixo, sapato fechado, nada que balance ou faça barulho. Prove na cadeira, dois dias antes: manga e barra não devem subir.',
   },
@@ -449,6 +452,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
       'Em cabeça sensível: algodão ou bambu encostando na pele, sem costura por dentro, e um quadrado de 90 por 90 cm dobrado em triângulo, com o nó abaixo do osso da nuca. Cetim escorrega onde não há apoio: deixe-o por cima. Uma tira de espuma macia sob o pano, na altura das têmporas, dá o volume.',
   },
   {
+    yieldsTo: ['O que puxa e dói'],
     what: 'O peso do coque',
     why: 'Metade de cada lado, grampos largos, e um lugar diferente a cada dia.',
     chapter: ['cabelo', 'textura'],
@@ -457,6 +461,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
       'O peso do coque se divide: dois coques baixos ou duas tranças cruzadas na nuca põem metade de cada lado. Elástico macio, sem metal, e quatro grampos largos em vez de uma volta apertada; mude de lugar a cada dia e solte cinco minutos no almoço. Dor no fim da tarde é aperto, e não costume.',
   },
   {
+    yieldsTo: ['A marca do que cobre a cabeça'],
     what: 'A marca do chapéu',
     why: 'Copa um dedo mais larga, cabelo seco antes, dedos úmidos depois.',
     chapter: ['cabelo', 'acessorios'],

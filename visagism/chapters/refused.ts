@@ -242,7 +242,7 @@ const OF_BROWS: typeof OF_CLOTH = [
 
 /** What they said has its sentence in the chapter that answers it. The card's is said to the hairdresser. */
 function withAnswers(written: Chapter, answers: readonly Given[]): Chapter {
-  const told = answers.filter(({ chapter }) => chapter === written.id).map(({ words }) => words)
+  const told = answers.flatMap(({ chapter, words }) => (chapter === written.id && words !== '' ? [words] : []))
   const at = written.id === 'cartao' ? 1 : 0
   if (told.length === 0) return written
   if (written.sections.length <= at)

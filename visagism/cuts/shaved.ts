@@ -181,7 +181,7 @@ export const SHAVED_CUTS = {
     volume: 'em volta, só como sombra',
     does: 'Baixa o que cresce em volta até quase o tom da pele, e a diferença entre o alto e os lados some.',
     message: 'Máquina baixa é decisão sem discurso.',
-    ask: 'Máquina um e meio em volta, um na nuca, esfumando para cima até o fio sumir sozinho, sem linha marcada.',
+    ask: 'Máquina um e meio em volta, um na nuca, esfumando para cima até o fio sumir por si, sem linha marcada.',
     marks: ['passagem esfumada até o alto', 'lado na máquina um e meio', 'nuca na máquina um'],
     finish: 'Repasse em casa a cada dez dias e hidrate o couro à noite.',
     wear: ['hidratante, protetor e rua', 'máquina repassada na véspera', 'bálsamo no couro, gola que emoldure'],

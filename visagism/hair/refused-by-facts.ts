@@ -99,6 +99,8 @@ const SHORTER: readonly FactKey[] = ['wants-short', 'wants-shorter', 'wants-shav
 const WISHES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'in-transition': (cut, hair) => shortensBy(cut, hair) > TIDY_CM,
   thinning: ({ recedingCorners }) => recedingCorners === 'shows',
+  // A fringe takes its hair from the top, where loss shows first.
+  'hair-loss': (cut, _, __, facts) => isFringed(cut) && !facts.has('wants-fringe') && !facts.has('fringe-stays'),
   'work-rule': (cut, hair) => cut.axes.edge > 0.4 || growsPastRule(cut, hair),
   helmet: ({ centimetres: [front], ties, minutes }) => (front > UNDER_HELMET_CM && !ties) || minutes > 5,
   cap: ({ minutes }) => minutes > 8,

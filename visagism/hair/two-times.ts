@@ -3,7 +3,7 @@ import type { FactKey } from '../facts/facts.ts'
 import { themesOf } from '../facts/themes.ts'
 import { HAIR_PATHS, type ChosenCuts, type CutBrief } from './hair.ts'
 import { chooseCuts } from './paths.ts'
-import type { FactsSaid } from './refused-by-facts.ts'
+import { bindsCuts, type FactsSaid, isAskedOfCuts } from './refused-by-facts.ts'
 
 export type Phases = {
   /** Facts that hold until the day, and no longer. */
@@ -23,11 +23,17 @@ function unsaid(brief: CutBrief, keys: readonly FactKey[]): CutBrief {
   return { ...brief, facts, themes: brief.themes.filter((theme) => !gone.includes(theme)) }
 }
 
+/** Of a rule that ends, the measure is kept where nothing else is wished for the hair. */
+const MEASURED: readonly FactKey[] = ['top-at-most']
+
 /** @param brief with every fact, of before and of after */
 export function chooseInTwoTimes(brief: CutBrief, { until, after }: Phases): ChosenCuts {
   const before = chooseCuts(unsaid(brief, after))
   if (until.length + after.length === 0) return before
-  const later = chooseCuts(unsaid(brief, until))
+  const gone = after.some((key) => bindsCuts(key) || isAskedOfCuts(key))
+    ? until
+    : until.filter((key) => !MEASURED.includes(key))
+  const later = chooseCuts(unsaid(brief, gone))
   const [now, next] = before.recommended === 'bold' ? [before.next, before.bold] : [before.now, before.next]
   const taken = [now, next].map(({ cut }) => cut.id)
   const bold = [later[later.recommended], ...HAIR_PATHS.map((path) => later[path]).reverse()].find(

@@ -309,7 +309,7 @@ export const CUT_GAUGES: Readonly<Record<HairPath, CutGauged>> = {
       {
         low: [
           'A sua mandíbula é delicada: peça que não esvaziem demais a lateral.',
-          'Lateral esvaziada demais deixaria sozinha uma mandíbula delicada; peça que a poupem.',
+          'Lateral esvaziada demais deixaria exposta uma mandíbula delicada; peça que a poupem.',
         ],
         mid: [
           'Com a sua mandíbula, a lateral pode terminar onde a mão de quem corta achar natural.',

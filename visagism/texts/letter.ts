@@ -143,8 +143,8 @@ export const OF_HAIR_ON_TOP: readonly FactKey[] = [
 
 /** After the question, in quotation marks. */
 export const HANDED_ON = {
-  one: '{who} leu esta pergunta antes de este guia sair e responde por escrito: mande-a à equipe, com o número do pedido.',
-  more: '{who} leu estas perguntas antes de este guia sair e responde por escrito: mande-as à equipe, com o número do pedido.',
+  one: '{who} leu esta pergunta antes de este guia sair. Se estas páginas não a responderem, escreva à equipe com o número do pedido.',
+  more: '{who} leu estas perguntas antes de este guia sair. Se estas páginas não as responderem, escreva à equipe com o número do pedido.',
   nobody: 'Uma visagista da equipe',
 } as const
 

@@ -16,7 +16,6 @@ export const KNOWN_FAILURES: readonly string[] = [
   'ana-clara must: keeps the routine to a few steps',
   'ana-clara must not: dyes or bleaches',
   'ivone must not: asks her to reach above the chin',
-  'wagner must: gives a front that survives the helmet, and names it with the hair',
   'wagner must: says something for the supervisor',
   'wagner must not: lets a fringe fall on the forehead',
   'heloisa must: sends the mole to a dermatologist',
