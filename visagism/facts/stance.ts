@@ -49,7 +49,7 @@ const WANT = verbs(
   'quer(?:o|ia|emos|endo)|gostaria|desejo|prefiro|adoraria|amaria|aceito|(?:ate|eu|que) topo|pode(?:m|ria)?(?= (?:tirar|cortar|raspar|ser|fazer|pintar))|busco|procuro|peco|vontade|sonho|ter|ficar com',
 )
 const LOVE = verbs(
-  'am(?:o|amos|ei|ando)|ador(?:o|ei|ando)|gost(?:o|ei|amos)|orgulh(?:o|a)|eu curto|curto muito|apaixonad[oa]|me(?:u|lhor) (?:melhor|maior)|minha melhor|meu charme|meu forte|minha parte preferida|bonit[oa]s?|lind[oa]s?|elogi\\w+',
+  'am(?:o|amos|ei|ando)|ador(?:o|ei|ando)|gost(?:o|ei|amos)|orgulh(?:o|a)|eu curto|curto muito|apaixonad[oa]|me(?:u|lhor) (?:melhor|maior)|minha melhor|meu charme|meu forte|minha parte preferida|bonit[oa]s?|lind[oa]s?|elogi\\w+|(?:me|o que) salva(?:m)?',
 )
 const HATE = verbs('odeio|detesto|odiei|fico feia|fico feio|enjoei|cansei|fart[oa]')
 const MAKES_ME = verbs('me (?:deix|faz)(?:a|am|ou|em)?')

@@ -252,7 +252,7 @@ export const CLOTH_CONTENTS = {
   foot: 'Você não pediu nada sobre cabelo, e ninguém supôs. Se um dia quiser essas páginas, escreva para nós.',
 } as const
 
-export type Tie = {
+export type Fold = {
   readonly name: string
   /** In centimetres. */
   readonly size: string
@@ -261,43 +261,43 @@ export type Tie = {
   readonly touch: string
 }
 
-const KNOT_ON_TOP: Tie = {
+const KNOT_ON_TOP: Fold = {
   name: 'Nó no alto',
   size: '50 por 180',
   how: 'o meio do pano na nuca; cruze as pontas na testa, suba e dê o nó em cima; o resto entra nas voltas',
   touch: 'três dedos deitados cabem entre a sobrancelha e a borda; o nó cai na linha do nariz',
 }
-const KNOT_AT_SIDE: Tie = {
+const KNOT_AT_SIDE: Fold = {
   name: 'Nó de lado',
   size: '50 por 180',
   how: 'comece com uma ponta mais curta; feche acima da sobrancelha, de um lado, e abra o laço em leque',
   touch: 'um dedo mais alto de um lado que do outro; o nó fica acima do fim da sobrancelha',
 }
-const KNOT_AT_NAPE: Tie = {
+const KNOT_AT_NAPE: Fold = {
   name: 'Nó na nuca',
   size: '90 por 90, dobrado em triângulo',
   how: 'a borda na testa, as pontas por trás da orelha, o nó embaixo do osso da nuca; a ponta de trás entra nele',
   touch: 'dois dedos entre a sobrancelha e a borda; o nó cabe na palma, sem apertar',
 }
-const CROWN: Tie = {
+const CROWN: Fold = {
   name: 'Coroa de voltas',
   size: '70 por 200',
   how: 'nó na frente, torça cada ponta em corda, dê a volta na base e esconda o fim atrás',
   touch: 'as duas cordas se tocam no meio da testa; de cada lado, o mesmo tanto na palma',
 }
-const ROSE: Tie = {
+const ROSE: Fold = {
   name: 'Rosa à frente',
   size: '70 por 200',
   how: 'nó duplo acima da testa; torça as duas pontas juntas e enrole-as nele, como um caracol largo',
   touch: 'o caracol enche a concha da mão e fica no meio das duas sobrancelhas',
 }
-const BAND: Tie = {
+const BAND: Fold = {
   name: 'Faixa larga',
   size: '50 por 180, dobrado até 20',
   how: 'o meio na testa, cruze na nuca, volte e torça uma vez à frente, baixo; a largura fica nas têmporas',
   touch: 'a palma inteira cobre a faixa na têmpora, dos dois lados por igual',
 }
-const LOOSE_ENDS: Tie = {
+const LOOSE_ENDS: Fold = {
   name: 'Pontas no ombro',
   size: '70 por 200',
   how: 'uma volta rente, nó atrás da orelha e as duas pontas soltas para a frente, uma mais curta',
@@ -305,7 +305,7 @@ const LOOSE_ENDS: Tie = {
 }
 
 /** Three for each shape, the first for every day. */
-export const TURBAN_TIES: Readonly<Record<FaceShape, readonly [Tie, Tie, Tie]>> = {
+export const TURBAN_TIES: Readonly<Record<FaceShape, readonly [Fold, Fold, Fold]>> = {
   oval: [KNOT_AT_SIDE, KNOT_ON_TOP, KNOT_AT_NAPE],
   redondo: [KNOT_ON_TOP, CROWN, KNOT_AT_SIDE],
   quadrado: [KNOT_AT_SIDE, LOOSE_ENDS, KNOT_ON_TOP],
@@ -315,44 +315,44 @@ export const TURBAN_TIES: Readonly<Record<FaceShape, readonly [Tie, Tie, Tie]>> 
   retangular: [KNOT_AT_NAPE, BAND, KNOT_AT_SIDE],
 }
 
-const SOFT_FALL: Tie = {
+const SOFT_FALL: Fold = {
   name: 'Volta mole',
   size: '70 por 180',
   how: 'um lado mais curto; passe o longo sob o queixo com folga, alfinete na têmpora e a dobra solta ao lado do maxilar',
   touch: 'um dedo entre o pano e o queixo; ao lado do maxilar a dobra cede na mão',
 }
-const V_ON_CHEST: Tie = {
+const V_ON_CHEST: Fold = {
   name: 'Ponta em V',
   size: '120 por 120, em triângulo',
   how: 'alfinete sob o queixo, as duas pontas caídas para a frente e presas no ombro: a do meio faz o V no peito',
   touch: 'a ponta do V fica uma mão aberta abaixo da base do pescoço',
 }
-const SWEPT_BACK: Tie = {
+const SWEPT_BACK: Fold = {
   name: 'Ponta para trás',
   size: '70 por 180',
   how: 'borda lisa nas maçãs, a ponta longa por cima do ombro, presa atrás por um alfinete',
   touch: 'nada solto ao lado do maxilar; o pano corre liso da orelha ao ombro',
 }
-const FULL_BELOW: Tie = {
+const FULL_BELOW: Fold = {
   name: 'Duas voltas cheias',
   size: '75 por 190',
   how: 'duas voltas largas em torno do pescoço, a segunda aberta para os lados; termine com a ponta escondida',
   touch: 'dois dedos de pano solto de cada lado do queixo',
 }
-const FULL_AT_TEMPLES: Tie = {
+const FULL_AT_TEMPLES: Fold = {
   name: 'Têmpora cheia',
   size: '70 por 180, sobre touca com corpo',
   how: 'uma faixa dobrada por baixo, de orelha a orelha; o pano assenta nela e a borda desce solta',
   touch: 'um dedo de corpo junto a cada têmpora, nada apertado nas maçãs',
 }
-const RAISED: Tie = {
+const RAISED: Fold = {
   name: 'Prega no alto',
   size: '70 por 180',
   how: 'uma prega de um dedo no alto da testa, borda rente às maçãs e as pontas para baixo',
   touch: 'três dedos de testa; a prega se sente no meio, na linha do nariz',
 }
 
-export const VEIL_TIES: Readonly<Record<FaceShape, readonly [Tie, Tie, Tie]>> = {
+export const VEIL_TIES: Readonly<Record<FaceShape, readonly [Fold, Fold, Fold]>> = {
   oval: [SOFT_FALL, SWEPT_BACK, V_ON_CHEST],
   redondo: [V_ON_CHEST, RAISED, SWEPT_BACK],
   quadrado: [SOFT_FALL, V_ON_CHEST, RAISED],
