@@ -16,6 +16,7 @@ import { type Done, doneOf } from '../answers/done.ts'
 import { type Asked, askedOf } from '../answers/questions.ts'
 import { answeredIn, isLeftOut } from './refused.ts'
 import { needsPerson } from '../facts/needs-person.ts'
+import { quotable } from '../facts/quotable.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
 import { say } from '../knowledge/voice.ts'
@@ -97,7 +98,7 @@ type Opening = { readonly kicker: string; readonly headline: string; readonly re
 /** Their own sentence, else what is seen, else their answers. */
 function openingOf(r: Reading, details: readonly SeenDetail[]): Opening {
   const to = (words: string) => (r.firstName === '' ? capital(words) : `${r.firstName}, ${words}`)
-  const quote = quoteNote(r.brief.form.observations)
+  const quote = quoteNote(quotable(r.brief.form.observations))
   if (quote !== '') {
     const [headline, rest] = openingOfNote(quote)
     return { kicker: to('você escreveu:'), headline: `“${headline}”`, rest }

@@ -1,0 +1,44 @@
+/** What of a note is printed in its author's guide: not what they ask to keep out of it, nor what is only somebody else's. */
+import { clausesOf, plainOf } from './clause.ts'
+import { ownClauses } from './hear.ts'
+
+const words = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`)
+
+/** “Não precisa entrar no guia”, “isso fica entre nós”. */
+const KEPT_OUT = words(
+  '(?:nao|nunca|nem|sem)\\b.{0,24}\\b(?:entr\\w+|apare[cs]\\w+|sair|saia|cit\\w+|mencion\\w+|escrev\\w+|colo(?:c|qu)\\w+|ponh\\w+|bot\\w+|us(?:e|em|ar)|imprim\\w+|mostr\\w+)\\b.{0,40}\\b(?:guia|pdf|livro|caderno|paginas?|lugar nenhum|nenhum lugar|relatorio|carta)|lugar nenhum do (?:guia|pdf)|(?:esse|este|aquele) nome|nome (?:morto|de registro|de batismo|antigo|do cartao|do rg)|entre nos|segredo|sigilo|confidencial|so para voces?|(?:nao cont(?:a|e|em|ar)|nao (?:comenta|comente|comentem)) (?:para|isso|com)|ninguem (?:pode|precisa) saber',
+)
+/** Then the sentence before names it. */
+const POINTS_BACK =
+  /^(?:(?:e|mas|so que|por favor)\s+)*(?:(?:esse|este|aquele) nome|iss[oa]|disso|nisso|ess[ae] parte)\b/
+
+const SENTENCE = /(?:[^.!?;…\n]|(?<=\d)\.(?=\d))+[.!?;…\n]*/gu
+const LEFT_OUT = ' […] '
+
+/** Whole sentences, as written; `[…]` stands for what is left out between two. */
+export function quotable(note: string | null | undefined): string {
+  const whole = note ?? ''
+  const own = new Set(ownClauses(whole, true).map((clause) => clause.words))
+  const sentences = whole.match(SENTENCE) ?? []
+  const isKeptOut = sentences.map((sentence) => KEPT_OUT.test(plainOf(sentence)))
+  const isNamed = (at: number): boolean => {
+    const next = sentences[at + 1]
+    return next !== undefined && isKeptOut[at + 1] === true && POINTS_BACK.test(plainOf(next))
+  }
+  const isOfOthers = (sentence: string): boolean => {
+    const said = clausesOf(sentence)
+    return said.length > 0 && said.every((clause) => !own.has(clause.words))
+  }
+  const printed: string[] = []
+  let isGap = false
+  for (const [at, sentence] of sentences.entries()) {
+    if (isKeptOut[at] || isNamed(at) || isOfOthers(sentence)) {
+      isGap = printed.length > 0
+      continue
+    }
+    if (isGap) printed.push(LEFT_OUT)
+    isGap = false
+    printed.push(sentence)
+  }
+  return printed.join('').trim()
+}
