@@ -226,7 +226,7 @@ const BARE_SHOULDERS: readonly string[] = ['ombro-a-ombro', 'coracao', 'quadrado
 
 const LOW: readonly string[] = ['v', 'u', 'quadrado', 'coracao', 'ombro-a-ombro']
 
-/** For whoever puts nothing over the head; true for every face. */
+/** For people who put nothing over the head; true for every face. */
 const OPENING_PICKS: readonly Pick3[] = [
   { id: 'camisa', what: 'Camisa de botões, um aberto', why: 'veste um braço de cada vez' },
   { id: 'v', what: 'Peça transpassada, de amarrar na frente', why: 'faz o V sem passar pela cabeça' },

@@ -64,7 +64,7 @@ function costumeColour({ brief }: Reading): string | null {
   return found?.[1] ?? null
 }
 
-/** In the voice of the page on glasses, for whoever changes lens or frame. */
+/** In the voice of the page on glasses, for people who change lens or frame. */
 function ofTheChange(r: Reading): string {
   const [, month] =
     new RegExp(`\\btroc\\w+[^.!?]{0,40}\\b(${MONTHS.map(plainLetters).join('|')})\\b`).exec(

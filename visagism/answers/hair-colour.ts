@@ -21,7 +21,7 @@ const isFragile = ({ facts }: Reading): boolean =>
 const isDark = ({ brief }: Reading): boolean => needsLightening(brief.observed?.hairColour?.value)
 const isCurved = ({ texture }: Reading): boolean => texture === 'cacheado' || texture === 'crespo'
 const isShort = (r: Reading): boolean => hairReachOf(r) !== 'comprido'
-/** Only for whoever may and would dye. */
+/** Only for people who may and would dye. */
 const ofDye =
   (words: TopicAnswer['words']): TopicAnswer['words'] =>
   (r) =>

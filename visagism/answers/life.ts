@@ -1,4 +1,4 @@
-/** Of work, sport, weather, days and periods, money, help at home, body and identity. Health ends with whoever treats it. */
+/** Of work, sport, weather, days and periods, money, help at home, body and identity. Health ends with the doctor who treats it. */
 import { plainOf } from '../facts/clause.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { wholeNote } from '../facts/settle.ts'
@@ -37,7 +37,7 @@ function cutNowOrWait(r: Reading): string | null {
   return `Se é para mudar, corte agora, e não na véspera: até lá o corte assenta. O último acerto, só nas pontas ou no contorno, cai em ${dayAndMonth(eventCut)}, ${days} dias antes.`
 }
 
-/** Whoever cuts at home, as the card names them. */
+/** The person who cuts at home, as the card names them. */
 const HELPERS: Readonly<Record<string, string>> = {
   prima: 'a sua prima',
   primo: 'o seu primo',

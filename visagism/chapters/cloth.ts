@@ -70,7 +70,7 @@ export function clothRules(r: Reading): readonly Reasoned[] {
   return (cloth === 'véu' ? VEIL_BY_SHAPE : TURBAN_BY_SHAPE)[r.shape].rules
 }
 
-/** For whoever covers the head, and for whoever would like a turban. */
+/** For people who cover the head, and for those who would like a turban. */
 export function writeCloth(r: Reading): Chapter | null {
   if (!isCovered(r) && !r.facts.has('wants-cloth')) return null
   const cloth = clothOf(r)

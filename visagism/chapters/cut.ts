@@ -32,7 +32,7 @@ import type { Reasoned } from '../knowledge/reasoned.ts'
 import { mayHaveRetired, type Reading } from '../reading/reading.ts'
 import { say } from '../knowledge/voice.ts'
 import { sentenceFor } from './subject.ts'
-import { pageOfTurn } from '../reading/two-times.ts'
+import { pageOfTurn } from '../reading/turn-words.ts'
 import {
   CORRECTIONS,
   CORRECTIONS_OF_ANY,

@@ -24,7 +24,7 @@ import { FURTHER_OF_SHAPE } from '../texts/further-wordings.ts'
 import { CUT_CHAPTERS } from './cut.ts'
 import { notGreat } from './hair.ts'
 import { detailsOf } from './seen.ts'
-import { letterOfTurn } from '../reading/two-times.ts'
+import { letterOfTurn } from '../reading/turn-words.ts'
 import type { SeenDetail } from '../texts/seen.ts'
 import {
   ALSO_TITLE,

@@ -15,7 +15,7 @@ import { presentHair } from '../hair/hair.ts'
 import type { Reading } from '../reading/reading.ts'
 import { isCovered, isVeiled } from '../advice/wardrobe.ts'
 import { sayable } from './advice.ts'
-import { planOfTurn } from '../reading/two-times.ts'
+import { planOfTurn } from '../reading/turn-words.ts'
 import { say } from '../knowledge/voice.ts'
 import {
   PLAN_NOTES,

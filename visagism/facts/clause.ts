@@ -151,7 +151,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ),
     'nao posso',
   ],
-  // Not of make-up: whoever cannot do it may want to learn.
+  // Not of make-up: people who cannot do it may want to learn.
   [
     /\bnao sei (?:usar|mexer (?:com|em|n[oa])|fazer|passar)(?= (?:o |a |um |uma )?(?:secador|escova|chapinha|prancha|baby))/g,
     'nao uso',
@@ -260,7 +260,7 @@ const HAS_VERB = new RegExp(
   `(?:^|\\s)(?:${OWN_VERB}|to|esta|ta|fica|cai|arma|acha|quer|fala|diz|gosta|ama|odeia|adora|usa|tem|aceita|deixa)\\b`,
 )
 
-/** Dictated, without a stop: a new verb of theirs begins a new clause. */
+/** Dictated, without a stop: a new verb begins a new clause. */
 function runsOf(piece: string): string[] {
   const plain = plainLetters(piece)
   const pieces: string[] = []

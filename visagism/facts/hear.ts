@@ -68,7 +68,7 @@ const OPINION = words(
 const ORDER = new RegExp(
   '\\b(?:medic[oa]|dermato\\w*|gineco\\w*|obstetra|go|oncolog\\w+|alergista|pediatra|mae de santo|pai de santo|rabino)\\b.{0,24}\\b(?:nao posso|proibiu|mandou|disse|falou|pediu)\\b',
 )
-/** Their own thing, whoever gave it: “uso o colar da minha vó”. */
+/** Their own thing, even if it was given: “uso o colar da minha vó”. */
 const OWN_THING = words(
   '(?:uso|nao tiro|mantenho|nunca tiro)\\b.{0,16}\\b(?:colar|alianca|brincos?|relogio|cordao|correntinha|terco|anel)',
 )

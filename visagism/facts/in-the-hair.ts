@@ -1,5 +1,5 @@
 /**
- * What was done to the hair and is in it still, in whatever tense it is told: chemistry does not grow out by itself. And what grease did to
+ * What was done to the hair and is in it still, in any tense: chemistry does not grow out by itself. And what grease did to
  * the skin.
  */
 import type { FactKey } from './facts.ts'

@@ -48,7 +48,7 @@ export const waysOf = ({
   readonly themes: readonly Theme[]
   readonly facts: FactsSaid
 }): Required<Ways> => ({
-  // Whoever cannot lift the arms holds no dryer.
+  // Who cannot lift the arms holds no dryer.
   withoutHeat: driesAlone(themes) || facts.has('cannot-lift-arms'),
   without: facts.has('no-products') ? 'products' : facts.has('no-oil') ? 'oil' : undefined,
 })

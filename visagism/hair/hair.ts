@@ -219,7 +219,7 @@ function themeFit(cut: Cut, themes: readonly Theme[]): number {
 
 function isWearable(cut: Cut, brief: CutBrief): boolean {
   const { gender, refused, texture, themes, isTopBare = false } = brief
-  // Whoever wears plaits has hair that holds them.
+  // Who wears plaits has hair that holds them.
   const holds = texture === null && wornPlaits(brief) !== null && cut.plaited === true
   const suits = holds || cut.textures.includes(texture ?? 'liso')
   return (
@@ -239,7 +239,7 @@ const isForHead = ({ forBareTop, forShaven }: Cut, isTopBare: boolean, isShaven:
 export const isOfRepertoire = ({ repertoire }: Cut, gender: Gender): boolean =>
   gender === 'Não-binário' || repertoire === 'both' || repertoire === (gender === 'Feminino' ? 'feminine' : 'masculine')
 
-/** Locs become nothing else without scissors, and braids no locs: neither is offered to whoever asked for no change. */
+/** Locs become nothing else without scissors, and braids no locs: neither is offered unless a change was asked for. */
 function keepsKindOfPlait(cut: Cut, brief: CutBrief): boolean {
   const worn = wornPlaits(brief)
   if (worn === null) return true

@@ -24,7 +24,7 @@ import { beardAsSaid, coloursAsSaid, coveringAsSaid, hidesHair } from './as-said
 import { factsSaid } from '../facts/said.ts'
 import { CUTS } from '../cuts/cuts.ts'
 import { type ChosenCuts, type CutBrief, unmetFacts } from '../hair/hair.ts'
-import { chooseInTwoTimes, without } from '../hair/two-times.ts'
+import { chooseInTwoTimes, without } from '../hair/turn-paths.ts'
 import { hearsGreatChange } from '../hair/wishes.ts'
 import { readIntention, type IntentionReading } from '../knowledge/intention.ts'
 import type { FactKey } from '../facts/facts.ts'

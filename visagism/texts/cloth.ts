@@ -362,5 +362,5 @@ export const VEIL_TIES: Readonly<Record<FaceShape, readonly [Fold, Fold, Fold]>>
   retangular: [FULL_BELOW, SOFT_FALL, FULL_AT_TEMPLES],
 }
 
-/** White for whoever wears nothing else for a while. */
+/** White for people who wear nothing else for a while. */
 export const OWN_WHITE = { name: 'Branco de algodão', hex: '#F6F3EA' } as const
