@@ -14,7 +14,7 @@ import { thirdsAdvice } from './thirds.ts'
 import { gaugesOf } from '../reading/gauges.ts'
 import { waitsForSides } from '../hair/growth.ts'
 import { HAIR_PATHS, isWithinUpkeep, presentHair, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
-import { lawsBroken, wishesBroken } from '../hair/refused-by-facts.ts'
+import { lawsBroken, shavesUnasked, wishesBroken } from '../hair/refused-by-facts.ts'
 import { ownFringeOf, LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
 import type { Reading } from '../reading/reading.ts'
 
@@ -90,6 +90,8 @@ function offRoutine(r: Reading): Contradiction[] {
   const begins = waitsForSides(cut, hair)
   const fits = (other: Cut) =>
     !(begins && other.shavesAll) &&
+    !shavesUnasked(other, r.facts, hair) &&
+    !(r.cutBrief.themes.includes('entradas') && other.recedingCorners === 'shows') &&
     other.id !== r.cutBrief.today?.cut &&
     !(r.cuts.now.stays && other.id === r.cuts.now.cut.id) &&
     waitFor(other, r.cutBrief) === 0 &&

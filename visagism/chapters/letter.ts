@@ -189,9 +189,11 @@ function beforeDay(r: Reading): Reasoned[] {
   const cut = countdown.entries.find(({ step }) => step === 'cut')
   const days = [...r.facts].filter(([key]) => FACTS[key].shelf === 'day')
   const [kind] = days.find(([, value]) => value.startsWith(countdown.day)) ?? (days.length === 1 ? days : [])[0] ?? []
+  const what = kind ? `${FACTS[kind].words}: ${dayAndMonth(countdown.day)}` : `O dia ${dayAndMonth(countdown.day)}`
+  if (r.brief.without?.includes('plano')) return cut ? [{ what, why: `O corte cai em ${dayAndMonth(cut.at)}.` }] : []
   return [
     {
-      what: kind ? `${FACTS[kind].words}: ${dayAndMonth(countdown.day)}` : `O dia ${dayAndMonth(countdown.day)}`,
+      what,
       why: cut
         ? `O corte cai em ${dayAndMonth(cut.at)}, e o resto se conta dele.`
         : 'O plano se conta desse dia para trás.',

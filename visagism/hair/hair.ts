@@ -258,6 +258,9 @@ const CROPPED_CM = 4.5
 /** And from here on no short one. */
 const SHORT_CM = 12
 
+/** Longer hair is cropped for these as well. */
+const CROPS: readonly FactKey[] = ['wants-short', 'combs-over']
+
 function isOffered({ offered }: Cut, brief: CutBrief): boolean {
   if (offered === undefined) return true
   const isGreat = asksGreatChange(brief)
@@ -268,7 +271,7 @@ function isOffered({ offered }: Cut, brief: CutBrief): boolean {
     'to-plaited': worn !== null || brief.facts?.has('braids-stay') === true,
     'to-shaven': brief.lengthSeen === 'raspado' || brief.facts?.has('wants-shaved') === true || staysShaven(brief),
     'to-cropped': front < CROPPED_CM && !staysShaven(brief),
-    'to-short': (front < SHORT_CM || brief.facts?.has('wants-short') === true) && !staysShaven(brief),
+    'to-short': (front < SHORT_CM || CROPS.some((key) => brief.facts?.has(key))) && !staysShaven(brief),
     'as-last-resort': false,
   }[offered]
 }

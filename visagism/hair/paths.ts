@@ -49,18 +49,17 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const worn = cutOfToday(brief)
   const isRefused = worn !== null && !isKeepable(worn, brief)
   const asIs = keptAsIs(brief)
+  const isHonest = !brief.facts?.has('combs-over') && isLawful(worn === null || isRefused ? asIs : worn, brief)
   const mayStay =
-    !brief.facts?.has('combs-over') &&
-    !asksForChange(brief) &&
-    (asksToStay(brief) || (worn !== null && !isRefused)) &&
-    isLawful(worn === null || isRefused ? asIs : worn, brief)
+    isHonest && (asksForChange(brief) ? hasTooFew(brief) : asksToStay(brief) || (worn !== null && !isRefused))
   const taken: readonly unknown[] = [brief.today?.cut, ...(mayStay ? [worn?.id, asIs.id] : [])]
   const others = wearableCuts(brief)
     .filter(({ id }) => !taken.includes(id))
     .map(choiceOf)
   const candidates = judged(brief, others, mayStay)
   const isDone = candidates.some((choice) => choice.monthsToGrow === 0 && !choice.cut.shavesAll)
-  const isReady = (choice: CutChoice) => choice.monthsToGrow === 0 || (!isDone && waitsForSides(choice.cut, hair))
+  const isReady = ({ cut, monthsToGrow: months }: CutChoice) =>
+    months === 0 || (!isDone && months <= LONGEST_UNASKED_WAIT && waitsForSides(cut, hair))
   const stay = mayStay || !candidates.some(isReady) ? stayOf(worn === null || isRefused ? asIs : worn) : null
   const first = firstOf(brief, candidates, isReady, stay)
   const spare = others.filter(({ cut }) => isLawful(cut, brief))
@@ -72,6 +71,14 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   }
   const paths = { now: afterFirst(now), next: afterFirst(next), bold: afterFirst(bold) }
   return { ...paths, recommended: HAIR_PATHS.find((path) => paths[path] === first) ?? 'now' }
+}
+
+/** So much was said of this hair that no three cuts keep all of it: today's is better than one that breaks a word. */
+const hasTooFew = (brief: CutBrief): boolean => {
+  const { facts = NOTHING_SAID } = brief
+  const hair = presentHair(brief)
+  const keeps = (cut: Cut) => isLawful(cut, brief) && wishesBroken(cut, facts, hair).length === 0
+  return facts.size > 0 && wearableCuts(brief).filter(keeps).length < HAIR_PATHS.length
 }
 
 type Test = (choice: CutChoice) => boolean
@@ -117,6 +124,8 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
     ({ distance }) => !isNearlyToday(distance),
     ({ monthsToGrow: months }) => months <= (asksForGrowth(brief) ? LONGEST_WAIT : LONGEST_UNASKED_WAIT),
     ({ cut }) => !cut.tied || asksToTie(brief),
+    // Nobody waits unasked for what a clipper then takes.
+    ({ cut, monthsToGrow: months }) => months === 0 || !isDrastic(cut, brief),
   ]
   const left = refusals.reduce(
     (from, is) => sift(from, is),

@@ -20,7 +20,7 @@ import { freeGestures, writePlan } from '../chapters/plan.ts'
 import { writeShape } from '../chapters/shape.ts'
 import { writeTemperament } from '../chapters/temperament.ts'
 import { writeTexture } from '../chapters/texture.ts'
-import { GENDERS, OBJECTIVES, STYLES } from '../knowledge/form.ts'
+import { GENDERS, HAIR_LENGTHS, OBJECTIVES, STYLES } from '../knowledge/form.ts'
 import { CUT_IDS, CUTS, sizesOf, cutWeeks } from '../cuts/cuts.ts'
 import { MONTH_NOTES } from '../knowledge/month-notes.ts'
 import { OBSERVED_HAIR_COLOURS, type ObservedRecord } from '../observed/observed.ts'
@@ -506,7 +506,11 @@ describe('hair whose sides are clipped', () => {
 test('a second cut waits from what the first one leaves, never less than from today', () => {
   const people = FACE_SHAPES.flatMap((shape) =>
     HAIR_TEXTURES.flatMap((texture) =>
-      OBJECTIVES.map((objective) => readingOf({ shape, texture, form: { objective } })),
+      OBJECTIVES.flatMap((objective) =>
+        GENDERS.flatMap((gender) =>
+          HAIR_LENGTHS.map((hairLength) => readingOf({ shape, texture, gender, form: { objective, hairLength } })),
+        ),
+      ),
     ),
   )
   const later = people.flatMap((r) =>

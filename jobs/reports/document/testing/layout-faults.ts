@@ -175,7 +175,8 @@ function loneLineFaults(pages: readonly ReadPage[]): string[] {
   const pieces = new Map<Tag, { page: ReadPage; lines: ReadLine[] }[]>()
   for (const page of pages.slice(1))
     for (const line of page.lines) {
-      if (!line.tag || roleOf(line) !== 'P') continue
+      // The words of a drawn ruler are no lines of a paragraph: its sentence is read instead.
+      if (!line.tag || roleOf(line) !== 'P' || line.tag.actual !== undefined) continue
       const known = pieces.get(line.tag) ?? []
       pieces.set(line.tag, known)
       const last = known.at(-1)
