@@ -359,11 +359,10 @@ function shared(a: Analysis, b: Analysis): number {
 function holesIn(analysis: Analysis, quote = ''): string[] {
   const holes: string[] = []
   const visit = (written: unknown, path: string) => {
-    // Quoted verbatim.
-    const [headline, rest] = openingOfNote(quote)
+    // Pieces of the note are quoted verbatim.
     const value =
-      typeof written === 'string' && quote !== ''
-        ? written.replace(`“${headline}”`, '“…”').replace(`“${rest}”`, '“…”')
+      typeof written === 'string'
+        ? written.replace(/“([^”]*)”/g, (whole, piece: string) => (quote.includes(piece) ? '“…”' : whole))
         : written
     if (typeof value === 'string') {
       const mayBeEmpty = /columns\.0$|origin$|firstName$|fullName$|^form\./.test(path)

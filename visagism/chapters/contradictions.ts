@@ -90,6 +90,8 @@ function offRoutine(r: Reading): Contradiction[] {
   const begins = waitsForSides(cut, hair)
   const fits = (other: Cut) =>
     !(begins && other.shavesAll) &&
+    // A way of tying replaces no cut.
+    !(other.tied && !cut.tied) &&
     !shavesUnasked(other, r.facts, hair) &&
     !(r.cutBrief.themes.includes('entradas') && other.recedingCorners === 'shows') &&
     other.id !== r.cutBrief.today?.cut &&

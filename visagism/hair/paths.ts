@@ -121,7 +121,6 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
   const refusals: readonly Test[] = [
     ({ cut }) => isWithinUpkeep(cut, form.maintenanceLevel),
     ({ cut }) => !cut.avoided.includes(shape) || wishesAnswered(cut, brief).length > 0,
-    ({ distance }) => !isNearlyToday(distance),
     ({ monthsToGrow: months }) => months <= (asksForGrowth(brief) ? LONGEST_WAIT : LONGEST_UNASKED_WAIT),
     ({ cut }) => !cut.tied || asksToTie(brief),
     // Nobody waits unasked for what a clipper then takes.
@@ -129,8 +128,11 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
   ]
   const left = refusals.reduce(
     (from, is) => sift(from, is),
-    // What stays is a place to begin as well.
-    ofHead.reduce((from, is) => sift(from, is, mayStay ? 'all' : 'best'), wished),
+    // Of today's own look nothing new is sold, not the best of all either. What stays is a place to begin as well.
+    [...ofHead, (({ distance }) => !isNearlyToday(distance)) satisfies Test].reduce(
+      (from, is) => sift(from, is, mayStay ? 'all' : 'best'),
+      wished,
+    ),
   )
   return themes.includes('nao-cortar') ? keepingLength(left, form, isMade, fewest) : left
 }

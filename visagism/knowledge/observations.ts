@@ -75,7 +75,7 @@ export function quoteNote(text: string | null | undefined): string {
     .replace(/[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Sm}°\s]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-  if (!/[\p{L}\p{N}]/u.test(line)) return ''
+  if (!/\p{L}{2}/u.test(line)) return ''
   if (line.length <= QUOTE_MOST) return line
   const cut = line.slice(0, QUOTE_MOST)
   const word = cut.lastIndexOf(' ')
