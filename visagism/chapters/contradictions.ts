@@ -15,6 +15,8 @@ import { gaugesOf } from '../reading/gauges.ts'
 import { waitsForSides } from '../hair/growth.ts'
 import { HAIR_PATHS, isWithinUpkeep, presentHair, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
 import { lawsBroken, shavesUnasked, wishesBroken } from '../hair/refused-by-facts.ts'
+import { asksGreatChange, staysShaven } from '../hair/wishes.ts'
+import { distanceFrom, isGreatChange } from '../hair/distance.ts'
 import { ownFringeOf, LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
 import type { Reading } from '../reading/reading.ts'
 
@@ -88,8 +90,12 @@ function offRoutine(r: Reading): Contradiction[] {
   const hair = presentHair(r.cutBrief)
   // A shaved head is no alternative to a cut that starts with the top.
   const begins = waitsForSides(cut, hair)
+  // A great change that was asked for may cost more visits than a small one.
+  const isGreat = asksGreatChange(r.cutBrief) && isGreatChange(distanceFrom(hair, cut))
   const fits = (other: Cut) =>
     !(begins && other.shavesAll) &&
+    !(staysShaven(r.cutBrief) && other.centimetres.some((length) => length > 1)) &&
+    !(isGreat && !isGreatChange(distanceFrom(hair, other))) &&
     // A way of tying replaces no cut.
     !(other.tied && !cut.tied) &&
     !shavesUnasked(other, r.facts, hair) &&
