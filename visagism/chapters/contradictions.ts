@@ -111,8 +111,9 @@ function offRoutine(r: Reading): Contradiction[] {
   if (r.cuts.now.monthsToGrow > 0 && !waitsForSides(r.cuts.now.cut, hair))
     found.push({ said: `agora: ${r.cuts.now.cut.name}`, against: 'cabelo de agora' })
   const alternatives = wearableCuts(r.cutBrief).filter(fits)
-  // Who stays knows the rhythm of their own hair.
-  if (!stays && alternatives.length > 0 && (monthsToGrow > 0 || !isWithinUpkeep(cut, maintenanceLevel)))
+  // Who stays knows the rhythm of their own hair, and a visagist who chose a cut knows theirs.
+  const isChosen = r.brief.choices?.some(({ part }) => (HAIR_PATHS as readonly string[]).includes(part)) === true
+  if (!stays && !isChosen && alternatives.length > 0 && (monthsToGrow > 0 || !isWithinUpkeep(cut, maintenanceLevel)))
     found.push({ said: cut.name, against: `manutenção ${maintenanceLevel ?? 'não dita'}, cabelo de agora` })
   if (cut.fringe === 'none' && fringeWithCut(r) !== null) found.push({ said: 'franja', against: cut.name })
   return found

@@ -8,6 +8,7 @@ import type { FactKey } from '../facts/facts.ts'
 import { themesOf } from '../facts/themes.ts'
 import { waitWords } from './growth.ts'
 import { chooseCuts, isDrastic } from './paths.ts'
+import { distanceFrom, isNearlyToday } from './distance.ts'
 import {
   fitOf,
   isWithinUpkeep,
@@ -17,6 +18,7 @@ import {
   waitFor,
   wearableCuts,
   type CutBrief,
+  presentHair,
 } from './hair.ts'
 import { asksGreatChange } from './wishes.ts'
 import { INTENTIONS } from '../knowledge/intention.ts'
@@ -222,6 +224,8 @@ test('what is recommended opposes nothing of the map while another cut of today 
           waitFor(cut, who) === 0 &&
           !cut.tied &&
           !isDrastic(cut, who) &&
+          // Today's own look is nothing to begin with.
+          !isNearlyToday(distanceFrom(presentHair(who), cut)) &&
           !(who.themes.includes('queda') && cut.pulls) &&
           isWithinUpkeep(cut, who.form.maintenanceLevel) &&
           opposedPlaces(cut, who.shape).length === 0,
