@@ -78,7 +78,10 @@ function hear(): string[] {
   const note = (error: unknown) => sessionStorage.setItem(NOTED, JSON.stringify([...noted(), String(error)]))
   if (!('isHeard' in globalThis)) {
     Object.assign(globalThis, { isHeard: true })
-    addEventListener('error', ({ message }) => note(message))
+    addEventListener('error', ({ message }) => {
+      // By the standard: what was not told in this frame is told in the next. No browser reports it as a page's error.
+      if (!message.startsWith('ResizeObserver loop')) note(message)
+    })
     addEventListener('unhandledrejection', ({ reason }) => note(reason))
     const { error } = console
     console.error = (...parts: unknown[]) => {
