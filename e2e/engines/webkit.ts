@@ -79,7 +79,7 @@ function hear(): string[] {
   if (!('isHeard' in globalThis)) {
     Object.assign(globalThis, { isHeard: true })
     addEventListener('error', ({ message }) => {
-      // By the standard: what was not told in this frame is told in the next. No browser reports it as a page's error.
+      // By the standard, what a ResizeObserver could not deliver in one frame is delivered in the next: no fault of the page.
       if (!message.startsWith('ResizeObserver loop')) note(message)
     })
     addEventListener('unhandledrejection', ({ reason }) => note(reason))

@@ -112,7 +112,7 @@ function offRoutine(r: Reading): Contradiction[] {
     found.push({ said: `agora: ${r.cuts.now.cut.name}`, against: 'cabelo de agora' })
   const alternatives = wearableCuts(r.cutBrief).filter(fits)
   // Who stays knows the rhythm of their own hair, and a visagist who chose a cut knows theirs.
-  const isChosen = r.brief.choices?.some(({ part }) => (HAIR_PATHS as readonly string[]).includes(part)) === true
+  const isChosen = r.brief.choices?.some(({ part }) => HAIR_PATHS.some((path) => path === part)) === true
   if (!stays && !isChosen && alternatives.length > 0 && (monthsToGrow > 0 || !isWithinUpkeep(cut, maintenanceLevel)))
     found.push({ said: cut.name, against: `manutenção ${maintenanceLevel ?? 'não dita'}, cabelo de agora` })
   if (cut.fringe === 'none' && fringeWithCut(r) !== null) found.push({ said: 'franja', against: cut.name })

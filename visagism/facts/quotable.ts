@@ -15,7 +15,7 @@ const POINTS_BACK =
 const SENTENCE = /(?:[^.!?;…\n]|(?<=\d)\.(?=\d))+[.!?;…\n]*/gu
 const LEFT_OUT = ' […] '
 
-/** Whole sentences, as written; `[…]` stands for what is left out between two. */
+/** Whole sentences, as written; `[…]` marks what was left out between two. */
 export function quotable(note: string | null | undefined): string {
   const whole = note ?? ''
   const own = new Set(ownClauses(whole, true).map((clause) => clause.words))

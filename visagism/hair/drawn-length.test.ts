@@ -30,14 +30,14 @@ function hairPoints(options: PortraitOptions): (readonly [number, number])[] {
 
 const endOf = (options: PortraitOptions): number => Math.max(...hairPoints(options).map(([, y]) => y))
 
-/** Above or below the shoulder it is still at the shoulder: a curl ends where its turn is whole. */
-const A_FINGER = 16
+/** Drawing units to either side; a curl ends where its turn is whole, not at the line. */
+const AT_SHOULDER = 16
 
 /** Where the longest hair ends by its words, in drawing units; null where they name no place on the body. */
 function saidEnd({ name, sizes, marks }: Cut, { yChin, yShoulder, yMouth }: Face): readonly [number, number] | null {
   const words = [name, ...Object.values(sizes), marks[2]].join('; ').replaceAll('um dedo abaixo do ombro', 'no ombro')
   if (/abaixo do ombro|peito|costas/.test(words)) return [yShoulder + 14, Infinity]
-  if (/(no|ao) ombro|clavícula/.test(words)) return [yShoulder - A_FINGER, yShoulder + A_FINGER]
+  if (/(no|ao) ombro|clavícula/.test(words)) return [yShoulder - AT_SHOULDER, yShoulder + AT_SHOULDER]
   if (/no pescoço/.test(words)) return [yChin + 8, yShoulder - 16]
   if (/abaixo do queixo/.test(words)) return [yChin + 2, yChin + 24]
   if (/na linha do queixo/.test(words)) return [yChin - 12, yChin + 10]

@@ -106,7 +106,7 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
   )
   const wished = asksGreatChange(brief) ? sift(said, ({ distance }) => isGreatChange(distance), 'best') : said
   const isThin = themes.includes('entradas') || facts.has('combs-over')
-  const ofHead: readonly Test[] = [
+  const ofWearer: readonly Test[] = [
     ({ cut }) => !(isThin && cut.recedingCorners === 'shows'),
     // Thin hair opens the more the longer it is; a thin contour is not bared.
     ({ cut }) =>
@@ -117,6 +117,8 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
           : front < LAID_CM && cut.centimetres[0] > Math.max(front, THIN_CM))
       ),
     ({ cut }) => !(themes.includes('queda') && cut.pulls),
+    // What looks like today's hair is no new cut, not even where it suits best.
+    ({ distance }) => !isNearlyToday(distance),
   ]
   const refusals: readonly Test[] = [
     ({ cut }) => isWithinUpkeep(cut, form.maintenanceLevel),
@@ -128,11 +130,8 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
   ]
   const left = refusals.reduce(
     (from, is) => sift(from, is),
-    // Of today's own look nothing new is sold, not the best of all either. What stays is a place to begin as well.
-    [...ofHead, (({ distance }) => !isNearlyToday(distance)) satisfies Test].reduce(
-      (from, is) => sift(from, is, mayStay ? 'all' : 'best'),
-      wished,
-    ),
+    // What stays is a place to begin as well.
+    ofWearer.reduce((from, is) => sift(from, is, mayStay ? 'all' : 'best'), wished),
   )
   return themes.includes('nao-cortar') ? keepingLength(left, form, isMade, fewest) : left
 }
