@@ -49,7 +49,8 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const worn = cutOfToday(brief)
   const isRefused = worn !== null && !isKeepable(worn, brief)
   const asIs = keptAsIs(brief)
-  const isHonest = !brief.facts?.has('combs-over') && isLawful(worn === null || isRefused ? asIs : worn, brief)
+  const kept = stayOf(worn === null || isRefused ? asIs : worn)
+  const isHonest = !brief.facts?.has('combs-over') && isLawful(kept.cut, brief)
   const mayStay =
     isHonest && (asksForChange(brief) ? hasTooFew(brief) : asksToStay(brief) || (worn !== null && !isRefused))
   const taken: readonly unknown[] = [brief.today?.cut, ...(mayStay ? [worn?.id, asIs.id] : [])]
@@ -60,7 +61,7 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const isDone = candidates.some((choice) => choice.monthsToGrow === 0 && !choice.cut.shavesAll)
   const isReady = ({ cut, monthsToGrow: months }: CutChoice) =>
     months === 0 || (!isDone && months <= LONGEST_UNASKED_WAIT && waitsForSides(cut, hair))
-  const stay = mayStay || !candidates.some(isReady) ? stayOf(worn === null || isRefused ? asIs : worn) : null
+  const stay = mayStay || !candidates.some(isReady) ? kept : null
   const first = firstOf(brief, candidates, isReady, stay)
   const spare = others.filter(({ cut }) => isLawful(cut, brief))
   const chosen = withOthers(brief, candidates, first, stay, isReady, [spare, others])
@@ -70,6 +71,10 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
     return one === first ? first : { ...one, monthsToGrow: monthsAfter(one.cut, hair, first.cut) }
   }
   const paths = { now: afterFirst(now), next: afterFirst(next), bold: afterFirst(bold) }
+  // A shaven head has nothing nearer than its own; it is called by its name.
+  const isToday = Boolean(brief.today?.cut) && !paths.now.stays && isNearlyToday(paths.now.distance)
+  const isOther = HAIR_PATHS.every((path) => path === 'now' || paths[path].cut.id !== kept.cut.id)
+  if (isToday && isHonest && isOther && isWithinUpkeep(kept.cut, brief.form.maintenanceLevel)) paths.now = kept
   return { ...paths, recommended: HAIR_PATHS.find((path) => paths[path] === first) ?? 'now' }
 }
 
