@@ -34,7 +34,7 @@ test('a photo that is not whole, or not there, is refused at once in its own wor
   await purchase({ email, name: 'Rute' })
   await signIn(page, email)
   await page.addInitScript(() => {
-    // Delays the choice until the test continues.
+    // Delays the choice until the test continues. A byte is read first: the browser takes a file's time at its first reading.
     document.addEventListener(
       'change',
       (event) => {
@@ -46,6 +46,10 @@ test('a photo that is not whole, or not there, is refused at once in its own wor
         )
           return
         event.stopImmediatePropagation()
+        void target.files?.[0]
+          ?.slice(0, 1)
+          .arrayBuffer()
+          .then(() => (document.documentElement.dataset['holds'] = 'read'))
         document.addEventListener('go', () => target.dispatchEvent(new Event('change', { bubbles: true })), {
           once: true,
         })
@@ -74,6 +78,7 @@ test('a photo that is not whole, or not there, is refused at once in its own wor
     await writeFile(path, light)
     await page.evaluate(() => (document.documentElement.dataset['holds'] = 'yes'))
     await choosePhoto(page, slot, path)
+    await expect(page.locator('html')).toHaveAttribute('data-holds', 'read')
     await end(path)
     await page.evaluate(() => {
       document.documentElement.dataset['holds'] = ''
