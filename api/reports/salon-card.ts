@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 import type { PrintedCard, SalonCardLink, SharedSalonCard } from '#contract/reader/salon-card.ts'
+import { seenByLink } from '#visagism/card/kept-on-card.ts'
 import { portraitOf } from '#visagism/looks/portrait-of.ts'
 import { toSvg } from '#visagism/portrait/views/to-svg.ts'
 import { hashToken } from '../auth/secrets.ts'
@@ -105,9 +106,7 @@ export async function readSalonCard(token: string): Promise<SharedSalonCard> {
       sizes: [...sizes],
       avoid: [...avoid],
       after: [...after],
-      facts: facts
-        .filter(({ heading }) => heading !== 'Corpo')
-        .map(({ heading, items }) => ({ heading, items: [...items] })),
+      facts: seenByLink(facts).map(({ heading, items }) => ({ heading, items: [...items] })),
     },
     // Health text stays on the owner's paper and phone.
     allergies: allergies === undefined ? 'unknown' : 'written',

@@ -9,6 +9,9 @@ import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 import { SALON_CARD_TEXTURE, SALON_CARD_TELL } from '../texts/salon-card.ts'
 
+/** Its list says what the printed card, the phone and the link have as a band. */
+export const CARD_FACTS_TITLE = 'O que vale acima de tudo'
+
 export function writeSalonCard(r: Reading): Chapter {
   const card = salonCardOf(r)
   const { cut } = r.cuts[r.cuts.recommended]
@@ -66,7 +69,7 @@ export function writeSalonCard(r: Reading): Chapter {
         ? []
         : [
             {
-              title: 'O que vale acima de tudo',
+              title: CARD_FACTS_TITLE,
               items: card.facts.map(({ heading, items }) => ({ what: heading, why: list(items) })),
             },
           ]),
