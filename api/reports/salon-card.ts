@@ -95,7 +95,7 @@ export async function readSalonCard(token: string): Promise<SharedSalonCard> {
   })
   if (analysis.isHairHidden) throw new Problem('salon-card-unknown')
   await db.salonCardLink.updateMany({ where: { id: row.id }, data: { lastOpenedAt: new Date() } })
-  const { cut, title, ask, marks, sizes, avoid, after, facts, allergies } = analysis.salonCard
+  const { cut, title, ask, marks, sizes, avoid, after, facts, allergies, allergens } = analysis.salonCard
   return {
     firstName: analysis.person.firstName,
     card: {
@@ -109,7 +109,7 @@ export async function readSalonCard(token: string): Promise<SharedSalonCard> {
       facts: seenByLink(facts).map(({ heading, items }) => ({ heading, items: [...items] })),
     },
     // Health text stays on the owner's paper and phone.
-    allergies: allergies === undefined ? 'unknown' : 'written',
+    allergies: allergies === undefined && allergens === undefined ? 'unknown' : 'written',
     drawing: toSvg(portraitOf(analysis, { shape: analysis.face.primary, cut })),
     expiresAt: row.expiresAt.toISOString(),
   }

@@ -10,6 +10,7 @@ import { HAIR_PATHS, presentHair } from '../hair/hair.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import { growsTowards } from '../hair/shaved.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
+import { valuesSaid } from '../facts/said.ts'
 import { plainLetters, type Theme } from '../knowledge/observations.ts'
 import { lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -34,6 +35,8 @@ export type SalonCard = {
   readonly facts: readonly CardFacts[]
   /** The person's own words. */
   readonly allergies?: string
+  /** Named by a chip or at the desk, and not in those words; empty where only the allergy was. */
+  readonly allergens?: readonly string[]
 }
 
 /** Such a sentence belongs to the one before: `E a henna também.` */
@@ -65,22 +68,6 @@ const ownLimits = (r: Reading): string[] => [
   ...(growsBack(r) ? ['tinta, química e penteado que puxe, antes da liberação médica'] : []),
   ...(r.isTopBare ? [] : r.themes.flatMap((theme) => LIMITS[theme] ?? []).slice(0, 2)),
 ]
-
-/** Salon allergens, as in notes and for the colourist. */
-const SUBSTANCES: readonly (readonly [RegExp, string])[] = [
-  [/\bamonia/, 'amônia'],
-  [/\bformol|\bformaldeid/, 'formol'],
-  [/\bhenna|\bhena\b/, 'henna'],
-  [/\bniquel/, 'níquel'],
-  [/\blatex/, 'látex'],
-  [/\bparafenilenodiamina|\bppd\b/, 'parafenilenodiamina'],
-]
-
-/** Named in the sentences on allergies. */
-export function substancesOf({ brief }: Pick<Reading, 'brief'>): string[] {
-  const told = plainLetters(allergiesIn(brief.form.observations) ?? '')
-  return SUBSTANCES.flatMap(([pattern, name]) => (pattern.test(told) ? [name] : []))
-}
 
 export function salonCardOf(r: Reading): SalonCard {
   const { cut, stays } = r.cuts[r.cuts.recommended]
@@ -116,7 +103,10 @@ export function salonCardOf(r: Reading): SalonCard {
   }
 }
 
-function allergiesOf({ brief }: Reading): Pick<SalonCard, 'allergies'> {
+function allergiesOf({ brief, facts }: Reading): Pick<SalonCard, 'allergies' | 'allergens'> {
   const allergies = allergiesIn(brief.form.observations)
-  return allergies === undefined ? {} : { allergies }
+  const told = plainLetters(allergies ?? '')
+  const allergens = valuesSaid(facts, 'allergy').filter((value) => !told.includes(plainLetters(value)))
+  const isNamed = allergens.length > 0 || (allergies === undefined && facts.has('allergy'))
+  return { ...(allergies === undefined ? {} : { allergies }), ...(isNamed ? { allergens } : {}) }
 }

@@ -12,12 +12,12 @@ const sentencesOf = (text: string): string[] => text.replace(/([.!?])\s+(?=[\p{L
 
 /** @returns null if nothing of the chapter is left */
 export function leftOut(written: Chapter, { says, shows = () => false }: Refused): Chapter | null {
-  const told = (text: string): string =>
-    says(text)
-      ? sentencesOf(text)
-          .filter((sentence) => !says(sentence))
-          .join(' ')
-      : text
+  // Each by itself: a “sem” of one sentence spares no other.
+  const told = (text: string): string => {
+    const sentences = sentencesOf(text)
+    const left = sentences.filter((sentence) => !says(sentence))
+    return left.length === sentences.length ? text : left.join(' ')
+  }
   const isSaid = (...texts: readonly string[]) => !texts.some(says)
   const sections = written.sections.flatMap(({ heading, paragraphs }) => {
     const left = paragraphs.map(told).filter((text) => text !== '')

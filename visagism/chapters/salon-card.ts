@@ -4,7 +4,8 @@ import { growsBack } from '../hair/regrowth.ts'
 import { themesOfDye, type Theme } from '../knowledge/observations.ts'
 import type { Reading } from '../reading/reading.ts'
 import { list } from '../knowledge/pt.ts'
-import { salonCardOf, substancesOf } from '../card/salon-card.ts'
+import { salonCardOf } from '../card/salon-card.ts'
+import { substancesOf } from '../facts/allergens.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 import { SALON_CARD_TEXTURE, SALON_CARD_TELL } from '../texts/salon-card.ts'
@@ -105,7 +106,7 @@ const PLAITED =
 
 /** Names known substances. */
 function tell(r: Reading, theme: Theme): string | undefined {
-  const substances = substancesOf(r)
+  const substances = substancesOf({ facts: r.facts, note: r.brief.form.observations })
   return theme === 'pele-sensivel' && substances.length > 0
     ? `Que tem alergia a ${list(substances)}: nada com isso, em tinta, química ou cera.`
     : SALON_CARD_TELL[theme]
