@@ -9,6 +9,7 @@ import { waitsForSides } from '../hair/growth.ts'
 import { HAIR_PATHS, presentHair } from '../hair/hair.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import { growsTowards } from '../hair/shaved.ts'
+import { firstBeardSizes, hasNeckline, NECKLINE } from '../looks/beard-sizes.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { plainLetters, type Theme } from '../knowledge/observations.ts'
@@ -26,7 +27,7 @@ export type SalonCard = {
   readonly ask: string
   /** Callouts, top to bottom. */
   readonly marks: readonly string[]
-  /** `frente: 26 cm da risca` */
+  /** `frente: 26 cm da risca`: front, sides, nape, then the beard where one is advised. */
   readonly sizes: readonly string[]
   readonly avoid: readonly string[]
   readonly after: readonly string[]
@@ -75,12 +76,20 @@ export function salonCardOf(r: Reading): SalonCard {
   const sizes = sizesOf(cut, r.texture)
   const finish = finishOf(cut, r.texture, r.cuts.recommended, waysOf(r))
   const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
+  const beardSizes = beard ? firstBeardSizes(r) : null
   return {
     cut: cut.id,
     title: cut.name,
     ask: cut.ask,
     marks: cut.marks,
-    sizes: [`frente: ${sizes.front}`, `laterais: ${sizes.sides}`, `nuca: ${sizes.nape}`],
+    sizes: [
+      `frente: ${sizes.front}`,
+      `laterais: ${sizes.sides}`,
+      `nuca: ${sizes.nape}`,
+      ...(beard && beardSizes !== null
+        ? [`barba: ${beardSizes}${hasNeckline(beard) ? `, pescoço ${NECKLINE}` : ''}`]
+        : []),
+    ],
     avoid: [
       ...ownLimits(r),
       ...hairRefusalsFor(r)

@@ -84,7 +84,7 @@ export function writeSalonCard(r: Reading): Chapter {
         title: 'Medidas, evite, depois',
         columns: ['Medidas', 'Evite', 'Depois'],
         rows: [0, 1, 2, 3]
-          .filter((i) => (card.avoid[i] ?? card.after[i]) !== undefined)
+          .filter((i) => (card.sizes[i] ?? card.avoid[i] ?? card.after[i]) !== undefined)
           .map((i) => [card.sizes[i] ?? '—', card.avoid[i] ?? '—', card.after[i] ?? '—']),
       },
     ],

@@ -110,10 +110,11 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
   const say = fitLines(setting, `${salonCard.ask}”`, SAYS, INNER.width, 4)
   const listWidth = (INNER.width - CODE_TEXT - 32) / 2
   const items = (list: readonly string[]) =>
-    list.slice(0, 4).map((item) => setting.lines(item, TYPE.body, listWidth, { hyphens: false }))
+    list.map((item) => setting.lines(item, TYPE.body, listWidth, { hyphens: false }))
   const lists = [
     { heading: 'Evite', items: items(salonCard.avoid) },
-    { heading: 'Depois', items: items(salonCard.after) },
+    // The pictures show the first three.
+    { heading: 'Depois', items: items([...salonCard.after, ...salonCard.sizes.slice(VIEWS.length)]) },
   ]
   const listsHeight = Math.max(
     CODE + 32,
