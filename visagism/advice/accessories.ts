@@ -291,7 +291,7 @@ const RESERVE: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
 
 /** A watch is for the time, a button holds. */
 const PLAIN_PIECES: readonly Pick3[] = [
-  { id: 'botao-da-gola', what: 'Botão de outra cor na gola', why: 'põe um ponto de luz sem joia nenhuma' },
+  { id: 'botao-da-gola', what: 'Botão de outra cor na gola', why: 'põe a cor presa na roupa, perto do rosto' },
   { id: 'relogio', what: 'Relógio de mostrador limpo', why: 'assina o gesto e deixa o rosto em paz' },
   { id: 'bolsa', what: 'Bolsa na cor mais viva das suas', why: 'leva o acento para longe do rosto' },
 ]
