@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 import type { PrintedCard, SalonCardLink, SharedSalonCard } from '#contract/reader/salon-card.ts'
+import { seenByLink } from '#visagism/card/kept-on-card.ts'
 import { portraitOf } from '#visagism/looks/portrait-of.ts'
 import { toSvg } from '#visagism/portrait/views/to-svg.ts'
 import { hashToken } from '../auth/secrets.ts'
@@ -94,7 +95,7 @@ export async function readSalonCard(token: string): Promise<SharedSalonCard> {
   })
   if (analysis.isHairHidden) throw new Problem('salon-card-unknown')
   await db.salonCardLink.updateMany({ where: { id: row.id }, data: { lastOpenedAt: new Date() } })
-  const { cut, title, ask, marks, sizes, avoid, after, facts, allergies } = analysis.salonCard
+  const { cut, title, ask, marks, sizes, avoid, after, facts, allergies, allergens } = analysis.salonCard
   return {
     firstName: analysis.person.firstName,
     card: {
@@ -105,12 +106,10 @@ export async function readSalonCard(token: string): Promise<SharedSalonCard> {
       sizes: [...sizes],
       avoid: [...avoid],
       after: [...after],
-      facts: facts
-        .filter(({ heading }) => heading !== 'Corpo')
-        .map(({ heading, items }) => ({ heading, items: [...items] })),
+      facts: seenByLink(facts).map(({ heading, items }) => ({ heading, items: [...items] })),
     },
     // Health text stays on the owner's paper and phone.
-    allergies: allergies === undefined ? 'unknown' : 'written',
+    allergies: allergies === undefined && allergens === undefined ? 'unknown' : 'written',
     drawing: toSvg(portraitOf(analysis, { shape: analysis.face.primary, cut })),
     expiresAt: row.expiresAt.toISOString(),
   }

@@ -191,7 +191,10 @@ export const Reading = z.object({
     palette: z.array(Swatch),
   }),
   /** With the person's sentences about allergies, only on their own phone. */
-  salonCard: z.extend(SalonCardText, { allergies: z.optional(z.string()) }),
+  salonCard: z.extend(SalonCardText, {
+    allergies: z.optional(z.string()),
+    allergens: z.optional(z.array(z.string())),
+  }),
   chapters: z.array(ReadingChapter),
   /** Null if deleted or not allowed. */
   ownPhoto: z.nullable(OwnPhoto),

@@ -1,6 +1,7 @@
 /** Accessories by shape: principle of docs/visagism.md §5 (B), details M; our wording, for anyone. */
 import type { FactKey } from '../facts/facts.ts'
 import type { Refusal } from '../knowledge/effects.ts'
+import { bearsNoMetal } from './bound.ts'
 import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
 import { MENSWEAR_ORNAMENTS } from './ornaments.ts'
 import { isVeiled, subjectFor, wardrobeOf, type SubjectOfWearer, type Wardrobe, type Wearer } from './wardrobe.ts'
@@ -290,7 +291,7 @@ const RESERVE: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
 
 /** A watch is for the time, a button holds. */
 const PLAIN_PIECES: readonly Pick3[] = [
-  { id: 'botao-da-gola', what: 'Botão de outra cor na gola', why: 'põe um ponto de luz sem joia nenhuma' },
+  { id: 'botao-da-gola', what: 'Botão de outra cor na gola', why: 'põe a cor presa na roupa, perto do rosto' },
   { id: 'relogio', what: 'Relógio de mostrador limpo', why: 'assina o gesto e deixa o rosto em paz' },
   { id: 'bolsa', what: 'Bolsa na cor mais viva das suas', why: 'leva o acento para longe do rosto' },
 ]
@@ -303,9 +304,17 @@ const WITHOUT_JEWELS: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
 export const NECK_PIECES: readonly string[] = ['corrente', 'corrente-longa', 'colar-curto', 'gargantilha', 'lenco']
 const JEWELS: readonly string[] = ['anel', 'pulseira', 'broche']
 
-function isRefused({ facts }: Wearer, { id }: Pick3): boolean {
+/** Metal on the skin, for whom it harms, unless they wear one that does not. */
+const refusesMetal = (wearer: Wearer): boolean => bearsNoMetal(wearer) && !wearsSafeMetal(wearer)
+export const wearsSafeMetal = ({ facts }: Pick<Wearer, 'facts'>): boolean =>
+  facts?.has('earrings') === true || facts?.has('metal-worn') === true
+const OF_CLOTH = 'lenco'
+
+function isRefused(wearer: Wearer, { id }: Pick3): boolean {
+  const { facts } = wearer
   const said = (...keys: readonly FactKey[]) => keys.some((key) => facts?.has(key) === true)
   return (
+    (refusesMetal(wearer) && id !== OF_CLOTH && [...EARRING_IDS, ...NECK_PIECES, 'anel', 'broche'].includes(id)) ||
     (EARRING_IDS.includes(id) && said('no-earrings', 'no-jewels', 'ears-neck-covered')) ||
     (NECK_PIECES.includes(id) && said('no-necklace', 'no-jewels', 'ears-neck-covered')) ||
     (JEWELS.includes(id) && said('no-jewels'))
@@ -327,7 +336,7 @@ export function accessoriesSubject(wearer: Wearer): SubjectOfWearer {
     leavesOut: ({ id }) => wardrobeOf(wearer) === 'menswear' && EARRING_IDS.includes(id),
     leavesUnsaid: (line) => wardrobeOf(wearer) === 'menswear' && isOfEarrings(line),
     refuses: (pick) => isRefused(wearer, pick),
-    reserve: wearer.facts?.has('no-jewels') === true ? WITHOUT_JEWELS : RESERVE,
+    reserve: wearer.facts?.has('no-jewels') === true || refusesMetal(wearer) ? WITHOUT_JEWELS : RESERVE,
   })
 }
 

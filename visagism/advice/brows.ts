@@ -1,5 +1,6 @@
 /** Brows by shape (docs/visagism.md §5, B/C), our wording. No plucking recipe: only where to leave and where to fill. */
-import type { ShapeAdvice, Subject } from './shape-advice.ts'
+import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
+import { BROWS_INSTEAD, factAgainst, keepsBrowLine } from './bound.ts'
 import { chosenFirst, drawsBrow } from './chosen.ts'
 import { NATURAL_BROWS } from './natural-brows.ts'
 import { subjectFor, wardrobeOf, type SubjectOfWearer, type Wearer } from './wardrobe.ts'
@@ -237,13 +238,28 @@ export const browsSubject = (wearer: Wearer): SubjectOfWearer =>
           shapes: { ...BROWS.shapes, [wearer.shape]: chosenFirst(BROWS.shapes[wearer.shape], 'brow', wearer.brief) },
         },
       }
-    : subjectFor(wearer, BROWS, NATURAL_BROWS, {
-        leavesOut: ({ effects = [] }) => wardrobeOf(wearer) === 'menswear' && effects.includes('arco-alto'),
-        part: 'brow',
-      })
+    : keepsBrowLine(wearer)
+      ? asItGrew(wearer)
+      : subjectFor(wearer, BROWS, NATURAL_BROWS, {
+          leavesOut: ({ effects = [] }) => wardrobeOf(wearer) === 'menswear' && effects.includes('arco-alto'),
+          refuses: ({ id }) => factAgainst('brow', id, wearer) !== null,
+          reserve: { menswear: BROWS_INSTEAD, womenswear: BROWS_INSTEAD },
+          part: 'brow',
+        })
+
+/** Every way of it is the line of birth. */
+function asItGrew({ shape }: Wearer): SubjectOfWearer {
+  const row = NATURAL_BROWS.shapes[shape]
+  const [first, second, third] = row.picks.map((pick): Pick3 => ({ ...pick, id: 'natural' }))
+  const picks = first && second && third ? ([first, second, third] as const) : row.picks
+  return {
+    subject: { ...NATURAL_BROWS, shapes: { ...NATURAL_BROWS.shapes, [shape]: { ...row, picks } } },
+    alternate: row.alternate,
+  }
+}
 
 /** Only cleaned and combed, as it grew. */
 export const keepsNaturalBrow = (wearer: Wearer): boolean =>
-  wardrobeOf(wearer) === 'menswear' && !drawsBrow(wearer.brief)
+  (wardrobeOf(wearer) === 'menswear' || keepsBrowLine(wearer)) && !drawsBrow(wearer.brief)
 
 export const browsFor = (wearer: Wearer): ShapeAdvice => browsSubject(wearer).subject.shapes[wearer.shape]

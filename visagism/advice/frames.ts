@@ -1,5 +1,6 @@
 /** Menswear names for frames of the general table (docs/visagism.md §5, B), where it says cat-eye. */
 import type { FaceShape } from '../knowledge/axes.ts'
+import { factAgainst, FRAMES_INSTEAD } from './bound.ts'
 import { GLASSES } from './glasses.ts'
 import type { ShapeAdvice } from './shape-advice.ts'
 import { ALTERNATE } from './shape-advice-alternate.ts'
@@ -84,6 +85,10 @@ export const MENSWEAR_FRAMES: MenswearSubject = {
 }
 
 export const framesSubject = (wearer: Wearer): SubjectOfWearer =>
-  subjectFor(wearer, GLASSES, MENSWEAR_FRAMES, { part: 'frame' })
+  subjectFor(wearer, GLASSES, MENSWEAR_FRAMES, {
+    part: 'frame',
+    refuses: ({ id }) => factAgainst('frame', id, wearer) !== null,
+    reserve: { menswear: FRAMES_INSTEAD.filter(({ id }) => id !== 'gatinho'), womenswear: FRAMES_INSTEAD },
+  })
 
 export const framesFor = (wearer: Wearer): ShapeAdvice => framesSubject(wearer).subject.shapes[wearer.shape]

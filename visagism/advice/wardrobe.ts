@@ -22,7 +22,7 @@ export type Wearer = {
   readonly themes?: readonly Theme[]
   readonly facts?: ReadonlyMap<FactKey, string>
   readonly brief: {
-    readonly form: Pick<FormAnswers, 'style' | 'hairLength'>
+    readonly form: Pick<FormAnswers, 'style' | 'hairLength'> & Partial<Pick<FormAnswers, 'observations'>>
     readonly observed?: ObservedRecord | undefined
   } & Choosing
 }

@@ -1,52 +1,55 @@
-/** What was said, in a hairdresser's words: what stays, what must not, and the body, in this order. */
+/** What was said, in a hairdresser's words: what stays, what must not, the body, and what is good to know, in this order. */
 import { FACTS, type FactKey, type Shelf } from '../facts/facts.ts'
 import { valuesSaid } from '../facts/said.ts'
 
-/** `{v}` is the fact's value; without one such a line falls back to its name. */
+/** Weightiest first. `{v}` is the fact's value; without one such a line falls back to its name. */
 const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
-  'moustache-stays': 'o bigode',
-  'goatee-stays': 'o cavanhaque',
-  'beard-stays': 'a barba',
-  'beard-uncut': 'a barba, sem tesoura',
-  'length-stays': 'o comprimento',
   'no-cut': 'o comprimento inteiro',
   'trim-only': 'tudo, menos as pontas: {v}',
+  'length-stays': 'o comprimento',
   'not-above': 'o comprimento até aqui: {v}',
-  'braids-stay': 'as tranças',
-  hairpiece: 'a peça de cabelo',
-  'mark-stays': '{v}',
+  'top-at-most': 'o topo, no máximo com {v}',
+  'shaved-stays': 'a cabeça raspada',
   'short-stays': 'o curto de hoje',
   'cut-stays': 'o corte de hoje',
-  'sideburns-stay': 'a costeleta',
-  'fringe-stays': 'a franja',
-  'shaved-stays': 'a cabeça raspada',
-  'texture-stays': 'o fio natural',
-  'greys-stay': 'os brancos',
-  'colour-stays': 'a cor',
+  'growing-out': 'o que cresceu',
+  'braids-stay': 'as tranças',
+  hairpiece: 'a peça de cabelo',
   covered: 'o tecido: sala reservada',
   skullcap: 'a quipá',
-  'growing-out': 'o que cresceu',
+  'fringe-stays': 'a franja',
+  'texture-stays': 'o fio natural',
   'in-transition': 'as duas texturas, no tempo delas',
+  'colour-stays': 'a cor',
+  'greys-stay': 'os brancos',
+  'beard-uncut': 'a barba, sem tesoura',
+  'beard-stays': 'a barba',
+  'moustache-stays': 'o bigode',
+  'goatee-stays': 'o cavanhaque',
+  'sideburns-stay': 'a costeleta',
+  'mark-stays': '{v}',
+  'jewel-stays': 'a peça que não sai',
   glasses: 'os óculos',
 
-  'no-fringe': 'franja',
+  'no-short': 'curto',
+  'no-clippers': 'máquina',
   'no-dye': 'tinta',
   'no-bleach': 'descoloração',
   'no-straightening': 'alisamento',
-  'no-heat': 'secador nem chapinha',
-  'no-clippers': 'máquina',
-  'no-short': 'curto',
   'colour-refused': 'cor: {v}',
-  'no-products': 'produto no cabelo',
-  'no-scent': 'cheiro forte',
-  vegan: 'produto de origem animal',
-  'no-sideburns': 'costeleta',
+  'no-fringe': 'franja',
+  'no-heat': 'secador nem chapinha',
+  'no-blade': 'lâmina nem navalha no rosto',
+  'no-beard': 'barba',
   'no-moustache': 'bigode',
   'no-goatee': 'cavanhaque',
-  'no-beard': 'barba',
-  'no-blade': 'lâmina nem navalha no rosto',
-  'cannot-lift-arms': 'penteado que peça os braços no alto',
+  'no-sideburns': 'costeleta',
+  'no-products': 'produto no cabelo',
+  'no-oil': 'óleo nem creme pesado',
+  'no-scent': 'cheiro forte',
+  vegan: 'produto de origem animal',
   'touch-unbearable': 'cabelo encostando na nuca',
+  'cannot-lift-arms': 'penteado que peça os braços no alto',
 
   'hair-loss': 'queda de cabelo: nada que puxe',
   'hair-regrows': 'cabelo que volta: nada que puxe',
@@ -56,7 +59,37 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   scar: 'cicatriz',
 }
 
-export type CardFacts = { readonly heading: 'Fica' | 'Não' | 'Corpo'; readonly items: readonly string[] }
+/** What refuses nothing by itself, or comes from a life the hairdresser does not see. */
+const KNOWN: Readonly<Partial<Record<FactKey, string>>> = {
+  'addressed-so': 'tratamento: {v}',
+  'no-mirror': 'sem espelho: conte com palavras',
+  'work-rule': 'regra do trabalho: pergunte',
+  helmet: 'capacete',
+  cap: 'boné ou touca',
+  mask: 'máscara, com elástico atrás da orelha',
+  'few-visits': 'poucas idas ao salão',
+  'little-time': 'pouco tempo de manhã',
+  'little-money': 'pouco dinheiro',
+  straightened: 'fio alisado',
+  bleached: 'fio já clareado',
+  hennaed: 'fio com henna',
+  breaking: 'fio que quebra',
+  thinning: 'lugares mais ralos',
+  'combs-over': 'o alto não se cobre mais de lado',
+  'beard-has-gaps': 'falhas na barba',
+  cowlick: 'redemoinho',
+  greys: 'fios brancos',
+  'wears-it-tied': 'cabelo que se prende',
+  'wants-cut': 'pensou em: {v}',
+  'volume-bothers': 'o volume incomoda',
+  'loves-volume': 'gosta do volume',
+  'hair-in-eyes': 'o que cai no olho incomoda',
+  kitchen: 'cozinha',
+  'night-shifts': 'plantões',
+  'cut-at-home': 'quem corta: {v}',
+}
+
+export type CardFacts = { readonly heading: 'Fica' | 'Não' | 'Corpo' | 'Saiba'; readonly items: readonly string[] }
 
 const HEADINGS: readonly (readonly [CardFacts['heading'], Shelf])[] = [
   ['Fica', 'stays'],
@@ -65,13 +98,23 @@ const HEADINGS: readonly (readonly [CardFacts['heading'], Shelf])[] = [
 ]
 
 export function cardFactsOf(facts: ReadonlyMap<FactKey, string>): CardFacts[] {
-  return HEADINGS.flatMap(([heading, shelf]) => {
-    const items = [...facts.keys()].flatMap((key) => {
-      const words = WORDS[key]
-      if (words === undefined || FACTS[key].shelf !== shelf) return []
+  const itemsOf = (words: Readonly<Partial<Record<FactKey, string>>>, shelf: Shelf | null) =>
+    Object.entries(words).flatMap(([key, line]) => {
+      if (!isKey(key, facts) || (shelf !== null && FACTS[key].shelf !== shelf)) return []
       const said = valuesSaid(facts, key).join(', ')
-      return said === '' && words.includes('{v}') ? [FACTS[key].words.toLowerCase()] : [words.replace('{v}', said)]
+      return said === '' && line.includes('{v}') ? [FACTS[key].words.toLowerCase()] : [line.replace('{v}', said)]
     })
-    return items.length > 0 ? [{ heading, items }] : []
-  })
+  return [
+    ...HEADINGS.map(([heading, shelf]) => ({ heading, items: itemsOf(WORDS, shelf) })),
+    { heading: 'Saiba' as const, items: itemsOf(KNOWN, null) },
+  ].filter(({ items }) => items.length > 0)
 }
+
+const isKey = (key: string, facts: ReadonlyMap<FactKey, string>): key is FactKey => facts.has(key as FactKey)
+
+/** What a link shows to whoever holds it: nothing of the body, which stays on its owner's paper and phone. */
+export const seenByLink = (facts: readonly CardFacts[]): CardFacts[] =>
+  facts.filter(({ heading }) => heading !== 'Corpo')
+
+/** `Fica: o bigode, a cor.`: the same words on paper, on the phone and by link. */
+export const cardLine = ({ items }: CardFacts): string => `${items.join(', ')}.`

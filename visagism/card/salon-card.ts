@@ -9,7 +9,9 @@ import { waitsForSides } from '../hair/growth.ts'
 import { HAIR_PATHS, presentHair } from '../hair/hair.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import { growsTowards } from '../hair/shaved.ts'
+import { firstBeardSizes, hasNeckline, NECKLINE } from '../looks/beard-sizes.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
+import { valuesSaid } from '../facts/said.ts'
 import { plainLetters, type Theme } from '../knowledge/observations.ts'
 import { lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -25,7 +27,7 @@ export type SalonCard = {
   readonly ask: string
   /** Callouts, top to bottom. */
   readonly marks: readonly string[]
-  /** `frente: 26 cm da risca` */
+  /** `frente: 26 cm da risca`: front, sides, nape, then the beard where one is advised. */
   readonly sizes: readonly string[]
   readonly avoid: readonly string[]
   readonly after: readonly string[]
@@ -34,6 +36,8 @@ export type SalonCard = {
   readonly facts: readonly CardFacts[]
   /** The person's own words. */
   readonly allergies?: string
+  /** Named by a chip or at the desk, and not in those words; empty where only the allergy was. */
+  readonly allergens?: readonly string[]
 }
 
 /** Such a sentence belongs to the one before: `E a henna também.` */
@@ -66,34 +70,26 @@ const ownLimits = (r: Reading): string[] => [
   ...(r.isTopBare ? [] : r.themes.flatMap((theme) => LIMITS[theme] ?? []).slice(0, 2)),
 ]
 
-/** Salon allergens, as in notes and for the colourist. */
-const SUBSTANCES: readonly (readonly [RegExp, string])[] = [
-  [/\bamonia/, 'amônia'],
-  [/\bformol|\bformaldeid/, 'formol'],
-  [/\bhenna|\bhena\b/, 'henna'],
-  [/\bniquel/, 'níquel'],
-  [/\blatex/, 'látex'],
-  [/\bparafenilenodiamina|\bppd\b/, 'parafenilenodiamina'],
-]
-
-/** Named in the sentences on allergies. */
-export function substancesOf({ brief }: Pick<Reading, 'brief'>): string[] {
-  const told = plainLetters(allergiesIn(brief.form.observations) ?? '')
-  return SUBSTANCES.flatMap(([pattern, name]) => (pattern.test(told) ? [name] : []))
-}
-
 export function salonCardOf(r: Reading): SalonCard {
   const { cut, stays } = r.cuts[r.cuts.recommended]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
   const sizes = sizesOf(cut, r.texture)
   const finish = finishOf(cut, r.texture, r.cuts.recommended, waysOf(r))
   const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
+  const beardSizes = beard ? firstBeardSizes(r) : null
   return {
     cut: cut.id,
     title: cut.name,
     ask: cut.ask,
     marks: cut.marks,
-    sizes: [`frente: ${sizes.front}`, `laterais: ${sizes.sides}`, `nuca: ${sizes.nape}`],
+    sizes: [
+      `frente: ${sizes.front}`,
+      `laterais: ${sizes.sides}`,
+      `nuca: ${sizes.nape}`,
+      ...(beard && beardSizes !== null
+        ? [`barba: ${beardSizes}${hasNeckline(beard) ? `, pescoço ${NECKLINE}` : ''}`]
+        : []),
+    ],
     avoid: [
       ...ownLimits(r),
       ...hairRefusalsFor(r)
@@ -116,7 +112,10 @@ export function salonCardOf(r: Reading): SalonCard {
   }
 }
 
-function allergiesOf({ brief }: Reading): Pick<SalonCard, 'allergies'> {
+function allergiesOf({ brief, facts }: Reading): Pick<SalonCard, 'allergies' | 'allergens'> {
   const allergies = allergiesIn(brief.form.observations)
-  return allergies === undefined ? {} : { allergies }
+  const told = plainLetters(allergies ?? '')
+  const allergens = valuesSaid(facts, 'allergy').filter((value) => !told.includes(plainLetters(value)))
+  const isNamed = allergens.length > 0 || (allergies === undefined && facts.has('allergy'))
+  return { ...(allergies === undefined ? {} : { allergies }), ...(isNamed ? { allergens } : {}) }
 }

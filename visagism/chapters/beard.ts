@@ -24,8 +24,10 @@ import { beardWeeks, wearsBeard } from '../reading/care.ts'
 import { HAIR_PATHS, type HairPath } from '../hair/hair.ts'
 import { staysShaven } from '../hair/wishes.ts'
 import type { Chapter, Table } from './chapter.ts'
+import { beardSizeWords, beardToday, hasNeckline, inMm, NECKLINE } from '../looks/beard-sizes.ts'
 import { beardSizesOf } from '../looks/portrait-of.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
+import { say } from '../knowledge/voice.ts'
 import type { Reading } from '../reading/reading.ts'
 import { ALTERNATE } from '../advice/shape-advice-alternate.ts'
 import type { Pick3, ShapeAdvice } from '../advice/shape-advice.ts'
@@ -153,7 +155,12 @@ export function writeBeard(r: Reading): Chapter | null {
           'Em casa',
           'Na barbearia',
         ],
-        rows: advice.picks.map((pick) => [pick.what, sizesOf(r, pick), careOf(pick, r), everyWeeks(beardWeeks(r))]),
+        rows: advice.picks.map((pick) => [
+          pick.what,
+          beardSizeWords(r, pick),
+          careOf(pick, r),
+          everyWeeks(beardWeeks(r)),
+        ]),
         ...(first.id === 'bigode'
           ? {}
           : { note: 'Até treze milímetros, na máquina com pente; acima disso, na tesoura.' }),
@@ -206,26 +213,14 @@ export function wayOf(r: Reading, path: HairPath): 0 | 1 | 2 {
 export function beardOfPath(r: Reading, path: HairPath): { readonly what: string; readonly sizes: string } | null {
   if (!isHeadShaven(r) || beardTried(r, 1).beard === undefined || r.beard === 'Sem barba') return null
   const pick = beardFor(r).picks[wayOf(r, path)]
-  return { what: pick.what, sizes: sizesOf(r, pick) }
-}
-
-const sizeOf = (mm: number | null): string => (mm === null ? 'sem pelo' : `${mm} mm`)
-
-/** `queixo 10 mm, lados 8 mm, bigode 6 mm`, as drawn. */
-function sizesOf(r: Reading, { id, wears = id }: Pick3): string {
-  const sizes = beardSizesOf(wears)
-  if (!sizes) return 'sem pelo'
-  const { chin, sides, moustache } = sizes
-  return [
-    ...(chin === null ? [] : [`queixo ${sizeOf(chin)}`]),
-    `lados ${sizeOf(sides)}`,
-    ...(r.facts.has('no-moustache') ? ['lábio livre'] : [`bigode ${sizeOf(moustache)}`]),
-  ].join(', ')
+  return { what: pick.what, sizes: beardSizeWords(r, pick) }
 }
 
 /** As it is drawn; at the sides a comb, below it scissors. */
-function inMillimetres(r: Reading, { id, wears = id }: Pick3): Table {
+function inMillimetres(r: Reading, pick: Pick3): Table {
+  const { id, wears = id } = pick
   const { sides, chin, moustache } = beardSizesOf(wears) ?? { sides: null, chin: null, moustache: 0 }
+  const today = beardToday(r)
   const isBare = sides === null
   const tool = combOf(r)
   const lip = wears === 'bigode-cheio' ? 'cobre o alto do lábio, e não mais' : '1 a 2 mm acima do lábio'
@@ -234,13 +229,13 @@ function inMillimetres(r: Reading, { id, wears = id }: Pick3): Table {
     title: id === 'bigode' || id === 'cavanhaque' ? 'O primeiro, para quem apara' : 'A primeira, para quem apara',
     columns: ['Parte', 'Medida', 'Com quê'],
     rows: [
-      ['Lados', sizeOf(sides), isBare ? 'a cada 2 dias' : tool(sides)],
-      ...(chin === null ? [] : [['Queixo', sizeOf(chin), tool(chin)]]),
+      ['Lados', inMm(sides), isBare ? 'a cada 2 dias' : tool(sides)],
+      ...(chin === null ? [] : [['Queixo', inMm(chin), tool(chin)]]),
       ...(r.facts.has('no-moustache')
         ? [['Lábio', 'livre', 'a barba começa abaixo dele']]
         : [
             id === 'por-fazer'
-              ? ['Bigode', sizeOf(moustache), `${tool(moustache)}, livre do lábio`]
+              ? ['Bigode', inMm(moustache), `${tool(moustache)}, livre do lábio`]
               : ['Bigode', `${moustache} mm, ${lip}`, `${tool(moustache)}, ${end}`],
           ]),
       ...(id === 'cavanhaque' ? [['Largura', 'meio dedo além da boca', 'em pé, de frente para a luz']] : []),
@@ -249,7 +244,7 @@ function inMillimetres(r: Reading, { id, wears = id }: Pick3): Table {
         : [
             [
               'Costeleta',
-              isBare ? 'a de hoje' : `de ${sizeOf(sides)} a ${isHeadShaven(r) ? 'zero' : '3 mm'}`,
+              isBare ? 'a de hoje' : `de ${inMm(sides)} a ${isHeadShaven(r) ? 'zero' : '3 mm'}`,
               r.facts.has('sideburns-stay')
                 ? 'fica na altura de hoje'
                 : isBare
@@ -257,10 +252,13 @@ function inMillimetres(r: Reading, { id, wears = id }: Pick3): Table {
                   : 'da barba até o meio da orelha',
             ],
           ]),
-      ...(id === 'bigode' ? [] : [['Pescoço', 'dois dedos acima do pomo', 'em curva, de orelha a orelha']]),
+      ...(!hasNeckline(pick) ? [] : [['Pescoço', NECKLINE, 'em curva, de orelha a orelha']]),
       ...(r.facts.has('beard-has-gaps') ? [['Falha', 'fica curta', 'não se cobre nem se pinta']] : []),
     ],
-    note: 'Peça um pente acima na primeira vez, e desça só depois de olhar.',
+    note: say(
+      today && `Hoje, pela foto, e confira com o pente: ${today.sizes}; ${today.change}.`,
+      'Peça um pente acima na primeira vez, e desça só depois de olhar.',
+    ),
   }
 }
 

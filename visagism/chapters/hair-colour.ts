@@ -22,13 +22,12 @@ import {
 } from '#visagism/hair/hair-colour.ts'
 import { hairReachOf } from '#visagism/hair/reach.ts'
 import { ASK_FIRST, growsBack } from '#visagism/hair/regrowth.ts'
-import { plainLetters, themesOfDye, type Theme } from '../knowledge/observations.ts'
-import { valuesSaid } from '../facts/said.ts'
+import { themesOfDye, type Theme } from '../knowledge/observations.ts'
 import type { ObservedValue } from '../observed/observed.ts'
 import { toLch } from '../portrait/pen/colour.ts'
 import { capital, list, lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
-import { substancesOf } from '../card/salon-card.ts'
+import { mattersOf, substancesOf } from '../facts/allergens.ts'
 import { say } from '../knowledge/voice.ts'
 import { besideFace, contrastOf } from './colours.ts'
 import {
@@ -104,8 +103,8 @@ const WAITING = {
   },
 } as const
 
-const isAllergicToDye = ({ facts }: Reading): boolean =>
-  valuesSaid(facts, 'allergy').some((value) => /^(?:tint|coloracao)/.test(plainLetters(value)))
+const isAllergicToDye = ({ facts, brief }: Reading): boolean =>
+  mattersOf({ facts, note: brief.form.observations }).has('dye')
 
 /** For people who may not dye until a doctor allows it. */
 const writeWaiting = (r: Reading, reason: keyof typeof WAITING): Chapter =>
@@ -141,7 +140,7 @@ const writeWaiting = (r: Reading, reason: keyof typeof WAITING): Chapter =>
 
 /** Names the substances. */
 function hear(r: Reading, theme: Theme): string | undefined {
-  const substances = substancesOf(r)
+  const substances = substancesOf({ facts: r.facts, note: r.brief.form.observations })
   if (theme === 'cachos-naturais' && hairReachOf(r) !== 'comprido') return SHORT_NATURAL
   if (theme !== 'pele-sensivel' || substances.length === 0) return HAIR_COLOUR_THEMES[theme]
   const without = substances.includes('amônia') ? 'só fórmula sem amônia' : 'peça a lista do que há na fórmula'

@@ -12,12 +12,12 @@ const sentencesOf = (text: string): string[] => text.replace(/([.!?])\s+(?=[\p{L
 
 /** @returns null if nothing of the chapter is left */
 export function leftOut(written: Chapter, { says, shows = () => false }: Refused): Chapter | null {
-  const told = (text: string): string =>
-    says(text)
-      ? sentencesOf(text)
-          .filter((sentence) => !says(sentence))
-          .join(' ')
-      : text
+  // Each by itself: a “sem” of one sentence spares no other.
+  const told = (text: string): string => {
+    const sentences = sentencesOf(text)
+    const left = sentences.filter((sentence) => !says(sentence))
+    return left.length === sentences.length ? text : left.join(' ')
+  }
   const isSaid = (...texts: readonly string[]) => !texts.some(says)
   const sections = written.sections.flatMap(({ heading, paragraphs }) => {
     const left = paragraphs.map(told).filter((text) => text !== '')
@@ -25,12 +25,13 @@ export function leftOut(written: Chapter, { says, shows = () => false }: Refused
   })
   const lists = written.lists.flatMap(({ title, items }) => {
     const left = items.filter(({ what, why }) => isSaid(what, why))
-    return left.length > 0 ? [{ title: isSaid(title) ? title : 'Em ordem', items: left }] : []
+    const told = isSaid(title) ? counted(title, items.length, left.length) : 'Em ordem'
+    return left.length > 0 ? [{ title: told, items: left }] : []
   })
   const tables = written.tables.flatMap(({ note, ...table }) => {
     const kept = table.columns.map((column) => isSaid(column))
     const rows = table.rows.filter((row) => isSaid(...row)).map((row) => row.filter((_, at) => kept[at] !== false))
-    const title = isSaid(table.title) ? table.title : 'Em resumo'
+    const title = isSaid(table.title) ? counted(table.title, table.rows.length, rows.length) : 'Em resumo'
     const columns = table.columns.filter((_, at) => kept[at] !== false)
     const foot = note === undefined ? '' : told(note)
     return rows.length > 0 && columns.length > 1
@@ -69,6 +70,30 @@ export function leftOut(written: Chapter, { says, shows = () => false }: Refused
     ...(written.spare ? { spare: written.spare.filter(isDrawn).map(captioned) } : {}),
     origin: told(written.origin),
   })
+}
+
+/** Feminine, then masculine where they differ. */
+const NUMBERS: readonly (readonly [string, string])[] = [
+  ['nenhuma', 'nenhum'],
+  ['uma', 'um'],
+  ['duas', 'dois'],
+  ['três', 'três'],
+  ['quatro', 'quatro'],
+  ['cinco', 'cinco'],
+]
+const NUMBER = /(^|\s)(duas|dois|três|quatro|cinco)(?=[\s,]|$)(?:\s+(\p{L}+))?/iu
+/** Of one thing there is no list of so many. */
+const OF_ONE = 'Para começar'
+
+/** `Três golas` of which two are left are `Duas golas`; a title that counted something else stays. */
+export function counted(title: string, before: number, after: number): string {
+  const [said, gap = '', number = '', thing = ''] = NUMBER.exec(title) ?? []
+  if (said === undefined || before === after || !NUMBERS[before]?.includes(number.toLowerCase())) return title
+  const isFeminine = /(?:^|\s)as$/i.test(title.slice(0, title.indexOf(said))) || /(?:as|ões|partes)$/.test(thing)
+  if (after === 1) return /^E mais/.test(title) ? `E mais ${isFeminine ? 'uma' : 'um'}` : OF_ONE
+  const word = NUMBERS[after]?.[isFeminine ? 0 : 1] ?? number
+  const cased = /^\p{Lu}/u.test(number) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  return title.replace(said, gap + cased + said.slice(gap.length + number.length))
 }
 
 /** Every printed text of it, through `words`. */

@@ -1,8 +1,9 @@
 /** What a person refuses, as words and drawings that their guide leaves out; and the chapters that are then not written at all. */
-import { EARRING_IDS, NECK_PIECES } from '../advice/accessories.ts'
+import { EARRING_IDS, NECK_PIECES, wearsSafeMetal } from '../advice/accessories.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { coloursNamed, metalsNamed, namesColour, namesMetal } from '../colour/said.ts'
 import type { FactKey } from '../facts/facts.ts'
+import { mattersOf, type Matter } from '../facts/allergens.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { plainLetters, quoteNote } from '../knowledge/observations.ts'
 import { hairReachOf } from '../hair/reach.ts'
@@ -43,8 +44,6 @@ const DYE = says(
 )
 const CHEMISTRY = says(/\b(?:alis(?:a|ar|e|ado|amento)\b|progressiva|relaxamento|escova definitiva)/)
 const HEAT = says(/\b(?:secador|chapinha|prancha|babyliss|modelador|difusor|escova (?:redonda|quente|modeladora))\b/)
-/** Any dye for the hair is made with it, or may be. */
-const DYESTUFF = /^(?:tint|coloracao|ppd|parafenilen)/
 /** By its first word: “cola de cílios”. */
 function namesAllergen(text: string, value: string): boolean {
   const [first = ''] = plainLetters(value).split(/[^a-z]+/)
@@ -56,6 +55,36 @@ function namesAllergen(text: string, value: string): boolean {
   )
 }
 const KEPT_AWAY = /\b(?:sem|nada|nao|nunca|nem|livres?|alergi\w+|fora)\b/
+/** Without a test on a strand first. */
+const LIGHTENING: NonNullable<Rule['says']> = (text) =>
+  /\b(?:descolor\w+|luzes|balayage|mechas? (?:claras?|loiras?|finas?|douradas?|diluidas?|largas?)|clarear|clareie|clareando)\b/.test(
+    plainLetters(text),
+  ) && !/\b(?:testes?|prova|nao|nada)\b/.test(plainLetters(text))
+const SCENT = says(/\b(?:perfum\w+|essencias?|oleos? essencia\w+|cheiros?)\b/)
+const SAFE_METAL = /\b(?:niquel|titanio|aco cirurgico|algodao|acetato|plastico|madeira)\b/
+/** Where it is named as what must not be, or with what takes its place, it stays. */
+const unlessKept =
+  (pattern: RegExp, spared: RegExp = KEPT_AWAY): NonNullable<Rule['says']> =>
+  (text) => {
+    const plain = plainLetters(text)
+    return pattern.test(plain) && !KEPT_AWAY.test(plain) && !spared.test(plain)
+  }
+/** A page's words where the substance is in them. */
+const HOLDING: Readonly<Record<Matter, NonNullable<Rule['says']>>> = {
+  dye: DYE,
+  ammonia: (text, values) => (DYE(text, values) || LIGHTENING(text, values)) && !KEPT_AWAY.test(plainLetters(text)),
+  bleach: (text, values) => LIGHTENING(text, values),
+  straightener: CHEMISTRY,
+  metal: unlessKept(
+    /\b(?:meta(?:l|is)|metalic\w+|fivelas?|bijus?|bijuterias?|aco|aros? (?:bem )?finos?|meio aro|meios aros|sem aro|aviador(?:es)?|brincos?|argolas?|correntes?|correntinhas?|colar(?:es)?|gargantilhas?)\b/,
+    SAFE_METAL,
+  ),
+  rubber: unlessKept(
+    /\b(?:elastic\w+|borracha|cola de cilios|luvas?|touca de natacao)\b/,
+    /\b(?:tecido|silicone|seda|algodao|nitrilo)\b/,
+  ),
+  scent: SCENT,
+}
 const OWN_PAGE: readonly ChapterId[] = ['cor-do-cabelo']
 const CLOTH_PAGES: readonly ChapterId[] = ['tecido', 'tecido-cores', 'tecido-dia', 'cartoes']
 
@@ -114,11 +143,6 @@ const NO_MAKEUP: Rule = {
   shows: ({ lipstick, blush, eyeshadow }) => (lipstick ?? blush ?? eyeshadow) !== undefined,
 }
 const PAINTED: readonly ChapterId[] = ['maquiagem', 'sobrancelhas']
-/** Without a test on a strand first. */
-const LIGHTENING: NonNullable<Rule['says']> = (text) =>
-  /\b(?:descolor\w+|luzes|balayage|mechas? (?:claras?|loiras?|finas?|douradas?|diluidas?|largas?)|clarear|clareie|clareando)\b/.test(
-    plainLetters(text),
-  ) && !/\b(?:testes?|prova|nao|nada)\b/.test(plainLetters(text))
 const GREASE = says(
   /\b(?:oleos?(?! (?:natural|da (?:raiz|pele)|desce))|pomadas?|balsamos?|manteigas?|ceras?|creme (?:denso|pesado))\b/,
 )
@@ -172,9 +196,7 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   },
   'no-oil': { says: GREASE, keptIn: PAINTED },
   allergy: {
-    says: (text, values) =>
-      (values.some((value) => DYESTUFF.test(plainLetters(value))) && DYE(text, values)) ||
-      (values.some((value) => namesAllergen(text, value)) && !KEPT_AWAY.test(plainLetters(text))),
+    says: (text, values) => values.some((value) => namesAllergen(text, value)) && !KEPT_AWAY.test(plainLetters(text)),
     keptIn: OWN_PAGE,
   },
   faith: { says: DYE, keptIn: OWN_PAGE, binds: keepsNatural },
@@ -184,7 +206,7 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   straightened: { says: LIGHTENING },
   hennaed: { says: LIGHTENING },
   'shaved-stays': { says: ON_TOP, binds: (r) => hairReachOf(r) === 'rente' },
-  'no-scent': { says: says(/\b(?:perfum\w+|essencias?|oleos? essencia\w+|cheiros?)\b/) },
+  'no-scent': { says: SCENT },
   'no-low-neckline': {
     says: says(
       /\b(?:decot\w+|v (?:fundo|profundo|medio|aberto|comprido)|ombro a ombro|tomara que caia|colo a mostra)\b/,
@@ -375,10 +397,18 @@ export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): C
   const written = withAnswers(given, answers)
   if (r.isHairHidden && HAIR_CHAPTERS.includes(written.id)) return null
   const said = new Set<FactKey>([...bindingKeys(r), ...(coversNeck(r) ? (['ears-neck-covered'] as const) : [])])
-  const rules = [...said].flatMap((key) => {
-    const rule: Rule | undefined = RULES[key]
-    return rule === undefined || rule.binds?.(r) === false ? [] : [{ rule, values: valuesSaid(r.facts, key) }]
-  })
+  const told = { facts: r.facts, note: r.brief.form.observations }
+  const rules: { readonly rule: Rule; readonly values: readonly string[] }[] = [
+    ...[...said].flatMap((key) => {
+      const rule: Rule | undefined = RULES[key]
+      return rule === undefined || rule.binds?.(r) === false ? [] : [{ rule, values: valuesSaid(r.facts, key) }]
+    }),
+    ...[...mattersOf(told)].flatMap((matter) =>
+      matter === 'metal' && wearsSafeMetal(r)
+        ? []
+        : [{ rule: { says: HOLDING[matter], keptIn: OWN_PAGE }, values: [] }],
+    ),
+  ]
   if (rules.some(({ rule }) => rule.chapters?.includes(written.id))) return null
   const binding = rules.filter(
     ({ rule: { keptIn = TELLING, onlyIn, isEverywhere } }) =>

@@ -4,10 +4,14 @@ import { growsBack } from '../hair/regrowth.ts'
 import { themesOfDye, type Theme } from '../knowledge/observations.ts'
 import type { Reading } from '../reading/reading.ts'
 import { list } from '../knowledge/pt.ts'
-import { salonCardOf, substancesOf } from '../card/salon-card.ts'
+import { salonCardOf } from '../card/salon-card.ts'
+import { substancesOf } from '../facts/allergens.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 import { SALON_CARD_TEXTURE, SALON_CARD_TELL } from '../texts/salon-card.ts'
+
+/** Its list says what the printed card, the phone and the link have as a band. */
+export const CARD_FACTS_TITLE = 'O que vale acima de tudo'
 
 export function writeSalonCard(r: Reading): Chapter {
   const card = salonCardOf(r)
@@ -66,7 +70,7 @@ export function writeSalonCard(r: Reading): Chapter {
         ? []
         : [
             {
-              title: 'O que vale acima de tudo',
+              title: CARD_FACTS_TITLE,
               items: card.facts.map(({ heading, items }) => ({ what: heading, why: list(items) })),
             },
           ]),
@@ -80,7 +84,7 @@ export function writeSalonCard(r: Reading): Chapter {
         title: 'Medidas, evite, depois',
         columns: ['Medidas', 'Evite', 'Depois'],
         rows: [0, 1, 2, 3]
-          .filter((i) => (card.avoid[i] ?? card.after[i]) !== undefined)
+          .filter((i) => (card.sizes[i] ?? card.avoid[i] ?? card.after[i]) !== undefined)
           .map((i) => [card.sizes[i] ?? '—', card.avoid[i] ?? '—', card.after[i] ?? '—']),
       },
     ],
@@ -102,7 +106,7 @@ const PLAITED =
 
 /** Names known substances. */
 function tell(r: Reading, theme: Theme): string | undefined {
-  const substances = substancesOf(r)
+  const substances = substancesOf({ facts: r.facts, note: r.brief.form.observations })
   return theme === 'pele-sensivel' && substances.length > 0
     ? `Que tem alergia a ${list(substances)}: nada com isso, em tinta, química ou cera.`
     : SALON_CARD_TELL[theme]

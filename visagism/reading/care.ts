@@ -8,6 +8,7 @@ import { type Cut, ownFringeOf, cutWeeks } from '../cuts/cuts.ts'
 import { growsTowards } from '../hair/shaved.ts'
 import { FRINGE_WEEKS, type FringeId } from '../cuts/fringes.ts'
 import { hairReachOf } from '../hair/reach.ts'
+import { firstBeardSizes } from '../looks/beard-sizes.ts'
 import { type Care, everyWeeks, TRIM_BEFORE_CUT_WEEKS, weeksFor } from '../knowledge/maintenance.ts'
 import type { MonthList } from '../knowledge/month-notes.ts'
 import { valuesSaid } from '../facts/said.ts'
@@ -157,8 +158,10 @@ export function caresOf(r: Reading): Care[] {
       ),
     )
   if (wearsBeard(r) && r.beard !== 'Sem barba' && !r.facts.has('no-clippers') && !r.facts.has('beard-uncut')) {
+    const sizes = firstBeardSizes(r)
+    const why = 'o contorno em casa se perde aos poucos'
     cares.push(
-      care('barbearia', 'Barba: desenho na barbearia', beardWeeks(r), 'o contorno em casa se perde aos poucos', 'M'),
+      care('barbearia', 'Barba: desenho na barbearia', beardWeeks(r), sizes === null ? why : `${sizes}; ${why}`, 'M'),
     )
   }
   cares.push(care('sobrancelha', browCare(r), browWeeks(r), BROW_WHY[r.brief.observed?.brows?.value ?? 'none'], 'M'))

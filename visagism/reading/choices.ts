@@ -1,5 +1,6 @@
 /** What a visagist chose at the desk: it wins over the engine's own choice, except where what was said or what is seen refuses it. */
 import { beardFor } from '../advice/beard.ts'
+import { factAgainst } from '../advice/bound.ts'
 import { browsFor } from '../advice/brows.ts'
 import { CHOOSABLE, type ChosenPart } from '../advice/chosen.ts'
 import { framesFor } from '../advice/frames.ts'
@@ -123,7 +124,10 @@ function lineAgainst(lines: readonly Refusal[], effects: readonly Effect[]): str
 
 function byFacts(r: Reading, part: ChosenPart, id: string): string | null {
   if (part === 'beard' && r.beard === 'Sem barba') return 'Pediu o rosto limpo.'
-  const key = REFUSED[part].find(([fact, ids]) => r.facts.has(fact) && ids.includes(id))?.[0]
+  const key =
+    part === 'frame' || part === 'brow'
+      ? factAgainst(part, id, r)
+      : REFUSED[part].find(([fact, ids]) => r.facts.has(fact) && ids.includes(id))?.[0]
   return key ? saidWords(key, r.facts) : null
 }
 
@@ -134,13 +138,12 @@ const saidWords = (key: FactKey, facts: ReadonlyMap<FactKey, string>): string =>
 
 type Refuses = readonly (readonly [FactKey, readonly string[]])[]
 const BEARDS = Object.keys(CHOOSABLE.beard)
-const REFUSED: Readonly<Record<ChosenPart, Refuses>> = {
+/** Frames and brows are in `advice/bound.ts`. */
+const REFUSED: Readonly<Record<'fringe' | 'beard', Refuses>> = {
   fringe: [
     ['no-fringe', Object.keys(CHOOSABLE.fringe).filter((id) => id !== 'sem')],
     ['fringe-stays', ['sem']],
   ],
-  frame: [],
-  brow: [['loves-brows', Object.keys(CHOOSABLE.brow).filter((id) => id !== 'natural')]],
   beard: [
     ['no-beard', BEARDS],
     ['beard-stays', ['por-fazer', 'bigode', 'cavanhaque']],

@@ -1,6 +1,7 @@
 /** The A4's chapters recomposed on phone-wide pages; no text is written here. */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Chapter } from '#visagism/chapters/chapter.ts'
+import { CARD_FACTS_TITLE } from '#visagism/chapters/salon-card.ts'
 import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { printedChapters } from '../document/compose/compose-document.ts'
 import { seenPictures } from '../document/pages/seen-pictures.ts'
@@ -158,7 +159,12 @@ function bodyOf(context: PageContext, { chapter, sect, index }: ChapterAt, other
       }
     }
     case 'cartao':
-      return { first: cardPieces(context, chapter, sect), rest: { ...chapter, tables }, last: [] }
+      // What was said is in the band of its own.
+      return {
+        first: cardPieces(context, chapter, sect),
+        rest: { ...chapter, tables, lists: chapter.lists.filter(({ title }) => title !== CARD_FACTS_TITLE) },
+        last: [],
+      }
     case 'fontes':
       return {
         first: [],

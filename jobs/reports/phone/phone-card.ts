@@ -1,5 +1,6 @@
 import type { Chapter } from '#visagism/chapters/chapter.ts'
 import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
+import { cardLine } from '#visagism/card/kept-on-card.ts'
 import { INK } from '../document/ink.ts'
 import { measuredView } from '../document/pages/salon-card.ts'
 import type { PageContext } from '../document/page-context.ts'
@@ -23,13 +24,14 @@ export const cardPlate = (context: PageContext, sect: Tag): Plate => ({
   heights: VIEWS_HEIGHTS,
 })
 
-/** The table's columns as lists, then allergies. */
+/** What was said in its band, the table's columns as lists, then allergies. */
 export function cardPieces(context: PageContext, { tables: [table] }: Chapter, sect: Tag): Piece[] {
   const lists = (table?.columns ?? []).map((heading, column) => ({
     heading,
     items: (table?.rows ?? []).map((row) => row[column] ?? '').filter((item) => item !== '' && item !== NOTHING),
   }))
   return [
+    ...factsPieces(context, sect),
     ...lists.filter(({ items }) => items.length > 0).map((list) => listPiece(context, sect, list)),
     allergyPiece(context, sect),
     ...(context.contact.card === undefined
@@ -55,6 +57,25 @@ function listPiece({ setting }: PageContext, sect: Tag, { heading, items }: List
     },
   }
 }
+
+/** On sand, above everything else, as on the printed card; a long one goes on below a page's end. */
+const factsPieces = ({ setting, analysis }: PageContext, sect: Tag): Piece[] =>
+  analysis.salonCard.facts.map((fact, at): Piece => {
+    const lines = setting.labelled(`${fact.heading}:`, PHONE_TYPE.strong, cardLine(fact), PHONE_TYPE.body, LINE - 12)
+    const tag = tagged('P', sect)
+    const height = lines.length * PHONE_TYPE.body.leading + 16
+    return {
+      height,
+      above: at === 0 ? 22 : 0,
+      place: (page, y) => {
+        page.art((pen) => {
+          pen.rect(0, y, SCREEN.width, height).fill(INK.sand)
+          pen.rect(EDGE, y + 8, 3, height - 16).fill(INK.wine)
+        })
+        page.lines(tag, lines, PHONE_TYPE.body, EDGE + 12, y + 8)
+      },
+    }
+  })
 
 /** Full-width wine, so that it is not overlooked. */
 function allergyPiece({ setting, analysis }: PageContext, sect: Tag): Piece {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { CUTS } from '#visagism/cuts/cuts.ts'
 import { analyse } from '#visagism/analysis/analysis.ts'
 import { cutOf } from '#visagism/portrait/hair/cuts.ts'
+import { cardFactsOf } from '#visagism/card/kept-on-card.ts'
+import { FACTS, isFactKey } from '#visagism/facts/facts.ts'
 import { drawPortrait } from '#visagism/portrait/views/portrait.ts'
 import { hairSilhouette } from '#visagism/portrait/tracing/hair-outline.ts'
 import { allergyLine } from '#visagism/card/allergies.ts'
@@ -14,6 +16,7 @@ import { Page, tagged } from '../page.ts'
 import { placePortrait } from '../plate.ts'
 import { drawHairMeasure, type HairView, readHairSize } from './hair-measure.ts'
 import { salonCardOpening } from './salon-card.ts'
+import { cardPieces } from '../../phone/phone-card.ts'
 import { contextFor } from '../../testing/page-context.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
@@ -129,6 +132,39 @@ describe('the card as a page', () => {
   })
 })
 
+describe('the band of what was said', () => {
+  const facts = cardFactsOf(
+    new Map(
+      Object.keys(FACTS)
+        .filter(isFactKey)
+        .map((key) => [key, 'isto']),
+    ),
+  )
+  const words = facts.flatMap(({ heading, items }) => [heading, ...items])
+  const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '')
+
+  it.each([
+    ['everything that can be said at once', facts],
+    ['what a chip promises', facts.slice(3)],
+  ])('stands whole on the printed page and on the phone: %s', async (_, said) => {
+    const base = await pressOf(`Sou alérgica a ${'parafenilenodiamina, '.repeat(11)}e a níquel.`)
+    const analysis = { ...base.analysis, salonCard: { ...base.analysis.salonCard, facts: said } }
+    const context = { ...base, analysis }
+    const chapter = analysis.chapters.find(({ id }) => id === 'cartao')
+    if (!chapter) throw new Error('no card')
+    const [paper, phone] = [new Page(), new Page()]
+    const sect = tagged('Sect', null)
+    salonCardOpening(context, chapter, sect, 0).blocks(BODY_HEIGHT)[0]?.place(paper, 0)
+    for (const piece of cardPieces(context, chapter, sect)) piece.place(phone, 0)
+    expect(lowest(paper)).toBeLessThan(PAGE.height - 42)
+    for (const page of [paper, phone]) {
+      const printed = lettersOf(textOf(page))
+      const shown = words.filter((one) => said.some(({ heading, items }) => heading === one || items.includes(one)))
+      expect(shown.filter((one) => !printed.includes(lettersOf(one)))).toEqual([])
+    }
+  })
+})
+
 describe('the bracket over the hair', () => {
   const portraitIn = (cut: 'muito-longo' | 'puff', view: HairView) => {
     const options = { cut, texture: cut === 'puff' ? ('crespo' as const) : ('liso' as const), view }
@@ -219,6 +255,22 @@ describe('the bracket over the hair', () => {
     expect((portrait.landmarks.crown - 50) * at.scale + at.dy).toBeGreaterThan(0)
   })
 })
+
+function textOf(page: Page): string {
+  const said: string[] = []
+  const pen: unknown = new Proxy(
+    {},
+    {
+      get: (_, method) => {
+        if (method === 'widthOfString') return (text: string) => text.length * 5
+        if (method === 'text') return (text: string) => (said.push(text), pen)
+        return () => pen
+      },
+    },
+  )
+  for (const { draw } of page.marks) draw(pen as PDFKit.PDFDocument)
+  return said.join('')
+}
 
 function lowest(page: Page): number {
   let most = 0

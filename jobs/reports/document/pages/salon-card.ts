@@ -1,6 +1,7 @@
 /** A card to cut out and fold: measured pictures, a sentence to say, allergies, and a QR code for another phone. */
 import { create } from 'qrcode'
 import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
+import { cardLine } from '#visagism/card/kept-on-card.ts'
 import { leavesShort, optionsTrying, portraitOf, traitsOf } from '#visagism/looks/portrait-of.ts'
 import { HEM } from '#visagism/portrait/wear/cloth.ts'
 import { cutOf } from '#visagism/portrait/hair/cuts.ts'
@@ -8,6 +9,7 @@ import type { DrawnPoint } from '#visagism/portrait/pen/points.ts'
 import { hairSilhouette } from '#visagism/portrait/tracing/hair-outline.ts'
 import type { Chapter } from '#visagism/chapters/chapter.ts'
 import type { Block } from '../block.ts'
+import type { Line } from '../break-lines.ts'
 import type { Picture } from '../blocks/opener.ts'
 import { drawMark } from '../brand-mark.ts'
 import { BODY_HEIGHT, GUTTER, LEFT, MEASURE, mm, PAGE, px, TOP } from '../grid.ts'
@@ -28,13 +30,22 @@ const INNER = { left: LEFT + PAD, width: MEASURE - PAD * 2 } as const
 const VIEW_GAP = px(9)
 const VIEW_WIDTH = (INNER.width - VIEW_GAP * 2) / 3
 const MOST_ALSO = 12
-const VIEW_HEIGHTS = [180, 168, 156, 144, 132] as const
+/** The last only where somebody said nearly everything that can be said. */
+const VIEW_HEIGHTS = [180, 168, 156, 144, 132, 112, 78] as const
+const LEAST_VIEW = 132
 const CODE = mm(27)
 const ALSO_WIDTH = (MEASURE - GUTTER * 2) / 2
 const CODE_TEXT = 94
 const ITEM = 23
-/** Of the band of what was said: its whole width is too long a line to read. */
-const FACTS = { pad: 12, above: 12, share: 0.78 } as const
+const FACTS = { pad: 12, above: 12 } as const
+/** Of the band of what was said, the first that leaves room for the rest; whole width is too long a line to read. */
+const SAY_FACTS = [
+  { style: TYPE.body, name: TYPE.bodyStrong, share: 0.78 },
+  { style: TYPE.body, name: TYPE.bodyStrong, share: 0.96 },
+  { style: atSize(TYPE.body, 9.5, 12.5), name: atSize(TYPE.bodyStrong, 9.5, 12.5), share: 0.96 },
+  { style: atSize(TYPE.body, 8.5, 11), name: atSize(TYPE.bodyStrong, 8.5, 11), share: 0.96 },
+  { style: atSize(TYPE.body, 7.5, 9.75), name: atSize(TYPE.bodyStrong, 7.5, 9.75), share: 1 },
+] as const
 const TITLES = [
   { ...TYPE.h1Small, size: 32, leading: 35 },
   atSize(TYPE.h1Small, 27, 30),
@@ -99,10 +110,11 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
   const say = fitLines(setting, `${salonCard.ask}”`, SAYS, INNER.width, 4)
   const listWidth = (INNER.width - CODE_TEXT - 32) / 2
   const items = (list: readonly string[]) =>
-    list.slice(0, 4).map((item) => setting.lines(item, TYPE.body, listWidth, { hyphens: false }))
+    list.map((item) => setting.lines(item, TYPE.body, listWidth, { hyphens: false }))
   const lists = [
     { heading: 'Evite', items: items(salonCard.avoid) },
-    { heading: 'Depois', items: items(salonCard.after) },
+    // The pictures show the first three.
+    { heading: 'Depois', items: items([...salonCard.after, ...salonCard.sizes.slice(VIEWS.length)]) },
   ]
   const listsHeight = Math.max(
     CODE + 32,
@@ -111,13 +123,6 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
     ),
   )
   const said = wholeIn(setting, allergyLine(salonCard), INNER.width - 164)
-  const facts = setting.labelledAll(
-    salonCard.facts.map(({ heading, items }) => ({ label: `${heading}:`, text: `${items.join(', ')}.` })),
-    TYPE.bodyStrong,
-    TYPE.body,
-    INNER.width * FACTS.share,
-  )
-  const factsHeight = salonCard.facts.length === 0 ? 0 : facts.length * TYPE.body.leading + FACTS.pad + FACTS.above
   const band = Math.max(px(84), said.lines.length * said.style.leading + 24)
   // "Diga também": what the table lacks.
   const alsoOf = (most: number) =>
@@ -127,7 +132,7 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
         setting.labelled(`${heading}.`, TYPE.smallStrong, paragraphs.slice(0, most).join(' '), TYPE.small, ALSO_WIDTH),
       )
   const captionsHeight = Math.max(...captions.map((lines) => lines.length)) * CAPTION.leading
-  const fixed =
+  const without =
     PAD +
     label.length * 17 +
     title.lines.length * title.style.leading +
@@ -139,16 +144,17 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
     say.lines.length * say.style.leading +
     16 +
     listsHeight +
-    factsHeight +
     14 +
     band
   const roomBeside = (lines: number) =>
     PAGE.height - px(62) - CARD.top - (lines === 0 ? 30 : 40 + rowsOf(lines) * TYPE.small.leading)
-  const least = fixed + (VIEW_HEIGHTS.at(-1) ?? 0)
+  const { facts, factsStyle, factsHeight } = factsOf(setting, salonCard, roomBeside(0) - without - LEAST_VIEW)
+  const fixed = without + factsHeight
+  const least = fixed + LEAST_VIEW
   // Lines are dropped from the end: the first are nowhere else on the page.
   const [also = []] = [MOST_ALSO, 4, 3, 2, 1].map(alsoOf).filter((lines) => least <= roomBeside(lines.length))
   const room = roomBeside(also.length)
-  const views = VIEW_HEIGHTS.find((height) => fixed + height <= room) ?? VIEW_HEIGHTS.at(-1) ?? 132
+  const views = VIEW_HEIGHTS.find((height) => fixed + height <= room) ?? VIEW_HEIGHTS[6]
   return {
     label,
     title,
@@ -159,6 +165,7 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
     listsHeight,
     listWidth,
     facts,
+    factsStyle,
     factsHeight,
     said,
     band,
@@ -166,6 +173,23 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
     views,
     height: fixed + views,
   }
+}
+
+/** Whole, in the largest type that leaves the pictures their room. */
+function factsOf(setting: Setting, { facts }: PageContext['analysis']['salonCard'], room: number) {
+  const labelled = facts.map((fact) => ({ label: `${fact.heading}:`, text: cardLine(fact) }))
+  let set: { readonly facts: readonly Line[]; readonly factsStyle: Style; readonly factsHeight: number } = {
+    facts: [],
+    factsStyle: TYPE.body,
+    factsHeight: 0,
+  }
+  if (facts.length === 0) return set
+  for (const { style, name, share } of SAY_FACTS) {
+    const lines = setting.labelledAll(labelled, name, style, INNER.width * share)
+    set = { facts: lines, factsStyle: style, factsHeight: lines.length * style.leading + FACTS.pad + FACTS.above }
+    if (set.factsHeight <= room) break
+  }
+  return set
 }
 
 /** Never truncated: a warning in small type is still a warning. */
@@ -260,14 +284,14 @@ function placeViews(context: PageContext, page: Page, sect: Tag, parts: Parts, y
 }
 
 /** A band of its own, between what to say and the lists. */
-function placeFacts(page: Page, sect: Tag, { facts, factsHeight }: Parts, y: number): void {
+function placeFacts(page: Page, sect: Tag, { facts, factsStyle, factsHeight }: Parts, y: number): void {
   if (factsHeight === 0) return
   const height = factsHeight - FACTS.above
   page.art((pen) => {
     pen.rect(INNER.left - 6, y, INNER.width + 12, height).fill(INK.sand)
     pen.rect(INNER.left - 6, y, 3, height).fill(INK.wine)
   })
-  page.lines(tagged('P', sect), facts, TYPE.body, INNER.left + 6, y + FACTS.pad / 2)
+  page.lines(tagged('P', sect), facts, factsStyle, INNER.left + 6, y + FACTS.pad / 2)
 }
 
 function placeLists(context: PageContext, page: Page, sect: Tag, { lists, listWidth }: Parts, y: number): void {

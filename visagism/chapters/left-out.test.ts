@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { analyse } from '../analysis/analysis.ts'
+import { FACTS, isFactKey } from '../facts/facts.ts'
+import type { SettledFact } from '../facts/settle.ts'
+import { FACE_SHAPES } from '../knowledge/axes.ts'
+import { everyNth } from '../testing/long-test.ts'
+import { MARINA, PAULO } from '../testing/test-people.ts'
+import { chapter } from './chapter.ts'
+import { counted, leftOut } from './left-out.ts'
+
+describe('a title that counts', () => {
+  test.each([
+    ['Três golas para o seu rosto', 3, 2, 'Duas golas para o seu rosto'],
+    ['Três bigodes para o seu rosto', 3, 2, 'Dois bigodes para o seu rosto'],
+    ['As três, em milímetros', 3, 2, 'As duas, em milímetros'],
+    ['Quatro peças de base', 4, 3, 'Três peças de base'],
+    ['Quatro pares para experimentar', 4, 2, 'Dois pares para experimentar'],
+    ['Um corte, três humores', 3, 2, 'Um corte, dois humores'],
+    ['Três combinações prontas', 3, 1, 'Para começar'],
+    ['E mais duas peças', 2, 1, 'E mais uma'],
+    ['Os três, lado a lado', 7, 5, 'Os três, lado a lado'],
+    ['Para provar, nesta ordem', 3, 1, 'Para provar, nesta ordem'],
+  ])('“%s” of %i, with %i left, is “%s”', (title, before, after, told) =>
+    expect(counted(title, before, after)).toBe(told),
+  )
+
+  test('says how many are left, whatever one fact takes out', () => {
+    const wrong = new Set<string>()
+    for (const key of everyNth(8, Object.keys(FACTS).filter(isFactKey)))
+      for (const [at, shape] of FACE_SHAPES.entries()) {
+        const confirmation = { shape, by: 'Ana', at: '2026-03-10' }
+        const facts = [{ key, value: '', source: 'chip', kept: true } as SettledFact]
+        const { chapters } = analyse({ ...(at % 2 ? MARINA : PAULO), marking: null, confirmation, facts })
+        for (const { title, items } of chapters.flatMap(({ lists }) => lists))
+          if (
+            NUMBERS[/^(?:E mais )?(duas|dois|três|quatro)(?=\s)/i.exec(title)?.[1]?.toLowerCase() ?? ''] !== undefined
+          )
+            if (NUMBERS[/(duas|dois|três|quatro)(?=\s)/i.exec(title)?.[1]?.toLowerCase() ?? ''] !== items.length)
+              wrong.add(`${key}: ${title}, ${items.length}`)
+      }
+    expect([...wrong]).toEqual([])
+  })
+})
+const NUMBERS: Readonly<Record<string, number>> = { duas: 2, dois: 2, três: 3, quatro: 4 }
+
+test('a sentence that keeps something away spares no other of its paragraph', () => {
+  const written = chapter({
+    id: 'acessorios',
+    title: 'Peças',
+    head: 'Peças',
+    lead: 'Uma de cada vez.',
+    sections: [
+      { heading: 'Perto do rosto', paragraphs: ['Sem metal junto da pele. Use a argola de metal no sábado.'] },
+    ],
+    bases: [],
+  })
+  const says = (text: string) => /metal/.test(text) && !/\bsem\b/i.test(text)
+  expect(leftOut(written, { says })?.sections[0]?.paragraphs).toEqual(['Sem metal junto da pele.'])
+})

@@ -1,0 +1,58 @@
+/** What somebody is allergic to, by its substance: wherever it was said, and what of a guide holds it. */
+import { plainLetters } from '../knowledge/observations.ts'
+import { sensitiveWords } from '../knowledge/sensitive-words.ts'
+import type { FactKey } from './facts.ts'
+import { ownSentences } from './hear.ts'
+import { valuesSaid } from './said.ts'
+
+/** What pages speak of, where the substance is in it. */
+export const MATTERS = ['dye', 'ammonia', 'bleach', 'straightener', 'metal', 'rubber', 'scent'] as const
+export type Matter = (typeof MATTERS)[number]
+
+type Allergen = {
+  /** As the salon calls it; absent where only a product was named. */
+  readonly name?: string
+  /** In plain letters. */
+  readonly heard: RegExp
+  readonly isIn: readonly Matter[]
+}
+
+const ALLERGENS: readonly Allergen[] = [
+  { name: 'amônia', heard: /\bamonia/, isIn: ['ammonia'] },
+  { name: 'formol', heard: /\b(?:formol|formaldeid)/, isIn: ['straightener'] },
+  { heard: /\b(?:tioglicolat|glioxilic|alisante|progressiva)/, isIn: ['straightener'] },
+  { name: 'henna', heard: /\b(?:henna|hena\b)/, isIn: [] },
+  { name: 'níquel', heard: /\bniquel/, isIn: ['metal'] },
+  { heard: /\b(?:cobalto|bijuterias?|bijus?|meta(?:l|is))\b/, isIn: ['metal'] },
+  { name: 'látex', heard: /\b(?:latex|borracha\b)/, isIn: ['rubber'] },
+  { name: 'parafenilenodiamina', heard: /\b(?:parafenileno\w*|ppd\b)/, isIn: ['dye'] },
+  { heard: /^(?:tint|coloracao)|\btinturas?\b|\btintas? (?:de|para o?) cabelo/, isIn: ['dye'] },
+  { heard: /\b(?:descolor|persulfat|agua oxigenada)/, isIn: ['bleach'] },
+  { heard: /\b(?:perfum|fragranci)/, isIn: ['scent'] },
+]
+
+type Said = { readonly facts?: ReadonlyMap<FactKey, string>; readonly note?: string | null | undefined }
+
+/** “Não tenho alergia a látex.” */
+const DENIED = /\b(?:nao|nunca|sem|nenhuma?)\b(?: \w+){0,3} (?:alerg|alerj)/
+
+/** Tapped, set at the desk, or of a fact heard; and of what they wrote of it in words that were heard as no fact. */
+const tellings = ({ facts, note }: Said): string[] => [
+  ...(facts ? valuesSaid(facts, 'allergy') : []),
+  ...ownSentences(note ?? '').filter(
+    (sentence) => !DENIED.test(sentence) && sensitiveWords(sentence).some(({ concern }) => concern === 'alergia'),
+  ),
+]
+
+const allergensIn = (texts: readonly string[]): Allergen[] => {
+  const plain = texts.map((text) => plainLetters(text))
+  return ALLERGENS.filter(({ heard }) => plain.some((text) => heard.test(text)))
+}
+
+/** What pages speak of that holds something they do not bear. */
+export const mattersOf = (said: Said): ReadonlySet<Matter> =>
+  new Set(allergensIn(tellings(said)).flatMap(({ isIn }) => isIn))
+
+/** By the names that a salon knows. */
+export const substancesOf = (said: Said): string[] =>
+  allergensIn(tellings(said)).flatMap(({ name }) => (name === undefined ? [] : [name]))

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { analyse, type Brief, findChapter } from '../analysis/analysis.ts'
+import type { SettledFact } from '../facts/settle.ts'
+import { FACE_SHAPES } from '../knowledge/axes.ts'
+import { PAULO } from '../testing/test-people.ts'
+
+const BEARDS = ['Por fazer', 'Curta', 'Média', 'Cheia', 'Bigode', 'Cavanhaque'] as const
+const SEEN = ['sem', 'por fazer', 'curta', 'cheia', 'cavanhaque', 'bigode'] as const
+const bearded = (shape: (typeof FACE_SHAPES)[number], tapped: (typeof BEARDS)[number], seen: (typeof SEEN)[number]) =>
+  ({
+    ...PAULO,
+    marking: null,
+    confirmation: { shape, by: 'Ana', at: '2026-03-10' },
+    form: { ...PAULO.form, beardPreference: tapped },
+    observed: { beard: { value: seen, by: 'cliente', at: '2026-03-09T10:00:00.000Z' } },
+  }) as Brief
+
+describe('a beard in millimetres', () => {
+  test.each(BEARDS)('%s: the same figures on its page, on the card and in the year of care', (tapped) => {
+    for (const shape of FACE_SHAPES) {
+      const analysis = analyse(bearded(shape, tapped, 'por fazer'))
+      const [row] = findChapter(analysis, 'barba')?.tables[0]?.rows ?? []
+      const figures = row?.[1] ?? 'none'
+      expect(figures).toMatch(/\d mm/)
+      expect(analysis.salonCard.sizes[3]).toContain(`barba: ${figures}`)
+      expect(analysis.cares.find(({ id }) => id === 'barbearia')?.why).toContain(figures)
+      const tableOfCard = findChapter(analysis, 'cartao')?.tables[0]?.rows.map(([size]) => size)
+      expect(tableOfCard).toContain(analysis.salonCard.sizes[3])
+    }
+  })
+
+  test('tells today’s beside them, and what leads from one to the other', () => {
+    const todayOf = (tapped: (typeof BEARDS)[number], seen: (typeof SEEN)[number]) =>
+      findChapter(analyse(bearded('oval', tapped, seen)), 'barba')?.tables[1]?.note
+    expect(todayOf('Cheia', 'curta')).toMatch(/^Hoje, pela foto, .*; cresce cerca de \d+ semanas/)
+    expect(todayOf('Curta', 'cheia')).toContain('; desce até as medidas daqui.')
+    expect(todayOf('Curta', 'curta')).toContain('; já está na medida: só a linha.')
+    expect(todayOf('Curta', 'sem')).toMatch(/^Peça um pente acima/)
+  })
+
+  test('are on no page and no card of a beard that no scissors touch', () => {
+    const brief = {
+      ...bearded('oval', 'Cheia', 'cheia'),
+      facts: [{ key: 'beard-uncut', source: 'chip', kept: true } as SettledFact],
+    }
+    const { salonCard, chapters } = analyse(brief)
+    expect(salonCard.sizes).toHaveLength(3)
+    expect(JSON.stringify(chapters.filter(({ id }) => id === 'barba' || id === 'cuidados'))).not.toMatch(/\d mm\b/)
+  })
+})
