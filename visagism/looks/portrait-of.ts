@@ -147,7 +147,7 @@ export function portraitOf(subject: PortraitSubject, look: LookInput, view: View
 /** The traits `portraitOf` draws. */
 export function optionsTrying(subject: PortraitSubject, tried: LookInput, view: View = 'front'): PortraitOptions {
   const look = onHead(tried)
-  const { beard, moustache, glasses, ...rest } = traitsTrying(subject, look)
+  const { beard, beardLength, moustache, glasses, ...rest } = traitsTrying(subject, look)
   const isOwn = look.glasses === undefined || look.glasses === OWN_FRAME
   const frame = isOwn ? glasses && { glasses } : GLASSES[look.glasses ?? '']
   const { fade, ...person } = rest
@@ -157,7 +157,7 @@ export function optionsTrying(subject: PortraitSubject, tried: LookInput, view: 
     // Today's fade does not apply to a tried cut.
     ...(keepsHair(rest, look) ? fade !== undefined && { fade } : cutOn(rest, look)),
     ...(look.beard === undefined
-      ? beard && { beard, ...(moustache && { moustache }) }
+      ? beard && { beard, ...(beardLength && { beardLength }), ...(moustache && { moustache }) }
       : bareLipped({ ...BEARDS[look.beard] }, subject)),
     ...BROWS[look.brow ?? ''],
     ...(frame && { ...frame, ...(isOwn ? {} : frameOn(rest, subject)) }),
