@@ -19,6 +19,8 @@ export const OBSERVED_NAMES: Readonly<Record<ObservedField, string>> = {
   sides: 'Lados',
   top: 'Volume no alto',
   beard: 'Barba',
+  beardLength: 'Comprimento da barba',
+  moustache: 'Bigode',
   brows: 'Sobrancelhas',
   glasses: 'Óculos',
   frame: 'Armação',

@@ -18,10 +18,11 @@ import { changeAtFront } from '../hair/apart.ts'
 import { type HairPath, presentHair } from '../hair/hair.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import type { CutId } from '../cuts/cuts.ts'
-import type { ObservedRecord } from '../observed/observed.ts'
+import { isStale, type ObservedRecord } from '../observed/observed.ts'
 import type { HairToday } from '../observed/today.ts'
 import type { IntentionReading } from '../knowledge/intention.ts'
 import { yearOfCare, type CalendarMonth, type Care } from '../knowledge/maintenance.ts'
+import { keepsBeard } from '../advice/beard.ts'
 import { collarForNow } from '../advice/necklines.ts'
 import { printedName } from '../names/person-name.ts'
 import { readBrief, type Brief, type Reading } from '../reading/reading.ts'
@@ -120,7 +121,7 @@ export function analyse(brief: Brief): Analysis {
     evidence,
     ...(Object.keys(observed).length > 0 ? { observed } : {}),
     ...(reading.isHairHidden ? { isHairHidden: true as const } : {}),
-    ...(reading.facts.has('no-moustache') ? { isLipBare: true as const } : {}),
+    ...(reading.facts.has('no-moustache') || keepsBareLip(reading) ? { isLipBare: true as const } : {}),
     ...(cloth === null ? {} : { cloth }),
     ...(today ? { today } : {}),
     face: {
@@ -188,3 +189,7 @@ function hairOf({ cutBrief, cuts }: Reading): Record<HairPath, HairAdvice> {
   }
   return { now: advice('now'), next: advice('next'), bold: advice('bold') }
 }
+
+/** A beard that stays as it is has no moustache where none is worn. */
+const keepsBareLip = (r: Reading): boolean =>
+  keepsBeard(r) && r.brief.observed?.moustache?.value === 'sem' && !isStale('moustache', r.brief.observed)

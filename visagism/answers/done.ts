@@ -92,7 +92,7 @@ function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
   // Where no card is written, a person reads it all the same.
   if (record.byPerson && page === null) return row(DONE.faith ?? record.does, null)
   const isKept = page !== null || pages.isLeftOut(key) || HELD_EVERYWHERE.includes(key)
-  return isKept ? row(say(why, clash), page, clash !== null) : null
+  return isKept ? row(r.todayClash.get(key) ?? say(why, clash), page, clash !== null) : null
 }
 
 /** Each of them speaks of the three paths. */
@@ -144,8 +144,10 @@ const coveredDone = (r: Reading): Done =>
   r.isHairHidden ? { ...COVERED_DONE, why: CLOTH_DONE, chapter: 'tecido' } : COVERED_DONE
 
 /** Where it clashes with an answer of the form, the words win. */
-function clashOf({ brief, beard, facts }: Reading, key: FactKey): string | null {
+function clashOf({ brief, beard, facts, todayClash }: Reading, key: FactKey): string | null {
   const { form } = brief
+  const ofToday = todayClash.get(key)
+  if (ofToday !== undefined) return ofToday
   const tapped = readBeardPreference(form.beardPreference)
   const isFirst = [...facts.keys()].find((one) => ABOUT_BEARD.includes(one)) === key
   if (isFirst && tapped !== null && tapped !== beard)

@@ -347,6 +347,8 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
   'wants-fringe': ['franja'],
   'wants-dye': ['cor-do-cabelo'],
   'hair-pages': ['cabelo'],
+  'length-said': ['cabelo'],
+  'sides-said': ['cabelo'],
   'mark-stays': ['cartao'],
   skullcap: ['cartao'],
   hairpiece: ['cartao'],

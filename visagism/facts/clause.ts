@@ -195,7 +195,7 @@ export const UNSURE = said(
 )
 
 const NEW_CLAUSE =
-  /\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*[,:()–—]\s*|\s+-\s+|\s+(?:e|ou)\s+(?=\S)|(?<=\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto)\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|que me|por|com reza|me fal|me venh)))/
+  /\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*(?:[:()–—]|,(?!\d))\s*|\s+-\s+|\s+(?:e(?!\s+mei[oa]\b)|ou(?!\s+menos\b))\s+(?=\S)|(?<=\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto)\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|que me|por|com reza|me fal|me venh)))/
 
 /** An emoji ends a sentence as a stop does; a point between figures does not. */
 const SENTENCE = /(?<!\d)[.]+(?!\d)|(?<=\d)[.]+(?=\s|$)|[!?;\n…]+|\p{Extended_Pictographic}+/u

@@ -164,6 +164,8 @@ export const FACTS = {
   'loves-freckles': record('loves', 'As sardas', 'A página das cores conta com elas.'),
   'loves-volume': record('loves', 'O volume', 'Vai escrito no cartão do salão.'),
 
+  'length-said': record('life', 'Comprimento de hoje', 'As esperas e os desenhos partem dele.'),
+  'sides-said': record('life', 'Lados de hoje', 'As esperas e os desenhos partem deles.'),
   greys: record('life', 'Fios brancos', 'A página da cor e a do salão falam deles.'),
   straightened: record('life', 'Alisamento no fio', 'A página da cor e a do salão contam com ele.'),
   bleached: record('life', 'Fio clareado', 'A página da cor e a do salão contam com ele.'),

@@ -21,6 +21,7 @@ import { HOLDS_SO_FAR, periodIn, phaseIn, waitingFor, type Phase } from './perio
 import { SUBJECTS, type NamedThing, type SubjectId } from './subjects.ts'
 import { inTheHair } from './in-the-hair.ts'
 import { specialFacts } from './special.ts'
+import { todayFacts } from './today-said.ts'
 import { wornFacts } from './worn-facts.ts'
 
 export type HeardFact = {
@@ -146,7 +147,8 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     clauses.filter(({ plain }) => !isOver(plain)),
     isOfOther,
   )
-  facts.push(...worn)
+  const today = todayFacts(clauses, isOfOther, isOver)
+  facts.push(...worn, ...today.facts)
   const isBridal = /\bveu\b/.test(whole) && facts.some(({ key }) => key === 'wedding')
   const isOfGender = OF_GENDER.test(whole)
   const sure = unique(inTime(facts, clauses, at)).filter(
@@ -160,7 +162,8 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   const asked = sure.some(({ key }) => key === 'covered')
     ? clauses.find(({ plain, isQuestion }) => ASKS_FOR_HAIR.test(plain) && !isQuestion && !isOfOther(plain))?.words
     : undefined
-  const isHeard = (clause: string) => clause === asked || worn.some(({ words: one }) => one === clause)
+  const isHeard = (clause: string) =>
+    clause === asked || worn.some(({ words: one }) => one === clause) || today.heard.includes(clause)
   return {
     facts: asked === undefined ? sure : [...sure, { key: 'hair-pages', words: asked }],
     questions,

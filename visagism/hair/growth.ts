@@ -111,10 +111,16 @@ const isClipped = ({ seen, sides = null }: PresentHair, place: number): boolean 
 /** To the centimetre. */
 const isKnown = (hair: PresentHair, place: number): boolean =>
   measuredAt(hair, place) !== null || isClipped(hair, place)
-const measuredAt = ({ today }: PresentHair, place: number): number | null =>
-  (place === FRONT ? today?.cm : place === SIDES ? today?.sidesCm : null) ?? null
+const measuredAt = (hair: PresentHair, place: number): number | null => {
+  const { cm = null, sidesCm = null, cut = null } = hair.today ?? {}
+  if (place === FRONT) return cm
+  if (place === SIDES) return sidesCm
+  // Told from the sides, or the worn cut's.
+  return sidesCm === null && cut === null ? null : presentLengths(hair)[NAPE]
+}
 const FRONT = 0
 const SIDES = 1
+const NAPE = 2
 
 /** True when short hair may have shaved sides: nobody described them. */
 export const maySidesBeShaved = (hair: PresentHair): boolean =>
@@ -240,9 +246,13 @@ export function presentLengths(hair: PresentHair): Centimetres {
   const { cm = null, sidesCm = null, cut = null } = hair.today ?? {}
   const likely = cut === null ? lengthsByClass(hair) : CUTS[cut].centimetres
   const [front, sides, nape] = cm === null ? likely : inProportion(likely, cm)
-  if (sidesCm !== null) return [front, sidesCm, sides > 0 ? (nape * sidesCm) / sides : sidesCm]
+  if (sidesCm !== null) return [front, sidesCm, napeBelow(sidesCm, sides > 0 ? (nape * sidesCm) / sides : sidesCm)]
   return cut === null ? withSides([front, sides, nape], hair) : [front, sides, nape]
 }
+
+/** Nobody clips the sides and leaves the nape longer. */
+const napeBelow = (sidesCm: number, likely: number): number =>
+  sidesCm <= SHORT_SIDES ? Math.min(sidesCm, likely) : likely
 
 /** Other places follow the front, as far as they are not measured. */
 const inProportion = ([front, sides, nape]: Centimetres, cm: number): Centimetres =>

@@ -361,3 +361,58 @@ describe('what is drawn is what is said', () => {
     expect(new Set(GLASSES_IDS.map(front)).size).toBe(GLASSES_IDS.length)
   })
 })
+
+describe('the beard of today', () => {
+  const FULL = { beard: 'cheia', beardLength: 'mais de 3 cm', moustache: 'sem' } as const
+
+  it('is drawn as long as it is, and with the lip bare where it is', () => {
+    expect(traitsOf(seen(FULL, 'Masculino'))).toMatchObject({
+      beard: 'cheia',
+      beardLength: { sides: 26, chin: 42 },
+      moustache: 'sem',
+    })
+    const short = traitsOf(seen({ ...FULL, beardLength: '3 a 6 mm' }, 'Masculino'))
+    expect(short.beardLength?.chin).toBeLessThan(10)
+    expect(traitsOf(seen({ beard: 'cheia', moustache: 'com' }, 'Masculino')).moustache).toBeUndefined()
+  })
+
+  it.each(['sem', 'por fazer', 'bigode'])(
+    'has no length from before once it is “%s”, and a moustache no bare lip',
+    (beard) => {
+      const { beardLength, moustache } = traitsOf(seen({ ...FULL, beard }, 'Masculino'))
+      expect([beardLength, moustache]).toEqual([undefined, beard === 'por fazer' ? 'sem' : undefined])
+    },
+  )
+
+  it('lends neither to a beard that is tried', () => {
+    const tried = optionsTrying(seen(FULL, 'Masculino'), { shape: 'oval', beard: 'curta' })
+    expect(tried).toMatchObject({ beard: 'curta' })
+    expect([tried.beardLength, tried.moustache]).toEqual([undefined, undefined])
+    expect(optionsTrying(seen(FULL, 'Masculino'), { shape: 'oval', cut: 'social' })).toMatchObject({
+      beardLength: { chin: 42 },
+      moustache: 'sem',
+    })
+  })
+
+  const writing = (observations: string) =>
+    analyse({ ...PAULO, observed: record(FULL), form: { ...PAULO.form, beardPreference: 'Cheia', observations } })
+  const lips = (observations: string) => {
+    const analysis = writing(observations)
+    return new Set(
+      analysis.chapters.flatMap(({ figures }) =>
+        figures.flatMap((figure) => {
+          const options = figure.kind === 'portrait' ? optionsTrying(analysis, figure.look) : {}
+          return options.beard === undefined ? [] : [options.moustache ?? 'com']
+        }),
+      ),
+    )
+  }
+
+  it('stays without its moustache in every drawing of who keeps it', () => {
+    expect(lips('A minha barba fica.')).toEqual(new Set(['sem']))
+  })
+
+  it('has its moustache where its owner says that it stays', () => {
+    expect(lips('O meu bigode fica.').has('sem')).toBe(false)
+  })
+})

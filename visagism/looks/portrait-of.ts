@@ -6,6 +6,7 @@ import type { Drawing } from '../cuts/cut.ts'
 import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
 import type { Thirds } from '../face/measure.ts'
 import type { OwnWidths } from '../portrait/head/own-widths.ts'
+import { drawnToday } from '../observed/drawn-today.ts'
 import { NEUTRAL_TRAITS, portraitOptionsOf, type SeenRecord } from '../observed/observed-portrait.ts'
 import { LENGTHS } from '../portrait/beard/beards.ts'
 import { toLch } from '../portrait/pen/colour.ts'
@@ -34,7 +35,9 @@ export interface PortraitSubject {
   /** Colour of the cloth that is worn, `#RRGGBB`, where it is known. */
   readonly cloth?: string | undefined
   /** Today's hair, where it is known better than by the record. */
-  readonly today?: { readonly cm: number | null; readonly cut: string | null } | undefined
+  readonly today?:
+    | { readonly cm: number | null; readonly sidesCm?: number | null | undefined; readonly cut: string | null }
+    | undefined
   /** Worn wherever a look tries no other. */
   readonly collar?: string | undefined
   /** Cuts waiting for hair that grows back after a treatment: drawn with a full top. */
@@ -58,7 +61,8 @@ type LookInput = { readonly [Part in LookPart | 'cut']?: string | undefined } & 
 export function traitsOf(subject: PortraitSubject): PortraitOptions {
   const { person, evidence, observed = {} } = subject
   const thirds = evidence.measures?.thirds
-  const own = { ...portraitOptionsOf(observed, person), ...hairToday(subject) }
+  const seen = portraitOptionsOf(observed, person)
+  const own = { ...seen, ...hairToday(subject, seen) }
   const garment = NECKLINES[subject.collar ?? '']
   return {
     ...bareLipped(own, subject),
@@ -77,12 +81,8 @@ function bareLipped({ beard, ...own }: PortraitOptions, { isLipBare }: PortraitS
 }
 
 const KEPT: readonly (string | undefined)[] = ['de-hoje', 'de-hoje-inteiro']
-/** Shorter than what the record calls short, and longer than what it calls long. */
-const CROPPED_CM = 4.5
-const WAIST_CM = 60
-
-/** The cut that is worn, else the length that no word of the record says. */
-function hairToday({ today, observed }: PortraitSubject): PortraitOptions {
+/** The cut that is worn, else its centimetres. */
+function hairToday({ today, observed }: PortraitSubject, own: PortraitOptions): PortraitOptions {
   const worn = today?.cut ? DRAWING_OF_CUT[today.cut] : undefined
   const texture = observed?.texture?.value
   if (worn)
@@ -90,10 +90,7 @@ function hairToday({ today, observed }: PortraitSubject): PortraitOptions {
       worn,
       HAIR_TEXTURES.find((known) => known === texture),
     )
-  const { cm = null } = today ?? {}
-  if (cm === null || cm === 0) return cm === 0 ? { cut: 'careca' } : {}
-  if (cm >= WAIST_CM) return { cut: 'muito-longo' }
-  return cm >= 1 && cm < CROPPED_CM ? { cut: 'crop', fade: 0.3 } : {}
+  return today ? drawnToday(today, own) : {}
 }
 
 /** A veil is drawn back to the hairline, no further. */
@@ -150,7 +147,7 @@ export function portraitOf(subject: PortraitSubject, look: LookInput, view: View
 /** The traits `portraitOf` draws. */
 export function optionsTrying(subject: PortraitSubject, tried: LookInput, view: View = 'front'): PortraitOptions {
   const look = onHead(tried)
-  const { beard, moustache, glasses, ...rest } = traitsTrying(subject, look)
+  const { beard, beardLength, moustache, glasses, ...rest } = traitsTrying(subject, look)
   const isOwn = look.glasses === undefined || look.glasses === OWN_FRAME
   const frame = isOwn ? glasses && { glasses } : GLASSES[look.glasses ?? '']
   const { fade, ...person } = rest
@@ -160,7 +157,7 @@ export function optionsTrying(subject: PortraitSubject, tried: LookInput, view: 
     // Today's fade does not apply to a tried cut.
     ...(keepsHair(rest, look) ? fade !== undefined && { fade } : cutOn(rest, look)),
     ...(look.beard === undefined
-      ? beard && { beard, ...(moustache && { moustache }) }
+      ? beard && { beard, ...(beardLength && { beardLength }), ...(moustache && { moustache }) }
       : bareLipped({ ...BEARDS[look.beard] }, subject)),
     ...BROWS[look.brow ?? ''],
     ...(frame && { ...frame, ...(isOwn ? {} : frameOn(rest, subject)) }),

@@ -47,9 +47,21 @@ function bodyOf(record: SeenRecord, masculine: boolean): PersonTraits {
     ...known(record.nose, NOSES, (nose) => ({ nose })),
     ...known(record.brows, BROW_WEIGHTS, (weight) => ({ browWeight: weight * restingBrowWeight(masculine) })),
     ...(record.brows?.value === 'falhadas' ? { sparseBrow: true } : {}),
-    ...known(record.beard, BEARDS_WORN, (beard) => ({ beard })),
+    ...beardOf(record),
     ...framesOf(record),
     ...known(record.covering, COVERINGS_WORN, (covering) => ({ covering })),
+  }
+}
+
+/** As long as it is, and with the lip bare where it is. */
+function beardOf(record: SeenRecord): PersonTraits {
+  const worn = known(record.beard, BEARDS_WORN, (beard) => ({ beard }))
+  if (!worn) return {}
+  const isLong = worn.beard === 'curta' || worn.beard === 'cheia'
+  return {
+    ...worn,
+    ...(isLong ? known(record.beardLength, BEARD_MILLIMETRES, (beardLength) => ({ beardLength })) : {}),
+    ...(worn.beard !== 'bigode' && record.moustache?.value === 'sem' ? { moustache: 'sem' } : {}),
   }
 }
 
@@ -149,6 +161,12 @@ const BEARDS_WORN: Maybe<'beard', BeardType> = {
   cheia: 'cheia',
   cavanhaque: 'cavanhaque',
   bigode: 'bigode',
+}
+const BEARD_MILLIMETRES: Drawn<'beardLength', NonNullable<PersonTraits['beardLength']>> = {
+  '3 a 6 mm': { sides: 5, chin: 5 },
+  '7 mm a 1 cm': { sides: 8, chin: 9 },
+  '1 a 3 cm': { sides: 18, chin: 22 },
+  'mais de 3 cm': { sides: 26, chin: 42 },
 }
 /** Relative to a resting brow. */
 const BROW_WEIGHTS: Drawn<'brows', number> = { finas: 0.7, médias: 1, cheias: 1.32, falhadas: 0.95 }

@@ -41,6 +41,10 @@ export const OBSERVED_LENGTHS = ['raspado', 'curto', 'médio', 'grande', 'longo'
 export const SIDE_LENGTHS = ['compridos', 'curtos', 'degradê', 'raspados'] as const
 export const TOP_VOLUMES = ['cheio', 'entradas', 'mais ralo', 'sem fios'] as const
 export const OBSERVED_BEARDS = ['sem', 'por fazer', 'curta', 'cheia', 'cavanhaque', 'bigode'] as const
+/** Of one on the cheeks. */
+export const BEARD_LENGTHS = ['3 a 6 mm', '7 mm a 1 cm', '1 a 3 cm', 'mais de 3 cm'] as const
+/** Beside a beard. */
+export const MOUSTACHES = ['com', 'sem'] as const
 export const OBSERVED_BROWS = ['finas', 'médias', 'cheias', 'falhadas'] as const
 export const GLASSES_USES = ['não uso', 'às vezes', 'sempre'] as const
 /** Optician's words. */
@@ -85,6 +89,8 @@ export const OBSERVED_FIELDS = {
   sides: SIDE_LENGTHS,
   top: TOP_VOLUMES,
   beard: OBSERVED_BEARDS,
+  beardLength: BEARD_LENGTHS,
+  moustache: MOUSTACHES,
   brows: OBSERVED_BROWS,
   glasses: GLASSES_USES,
   frame: OWN_FRAMES,
@@ -117,6 +123,8 @@ const FINER: Readonly<Partial<Record<ObservedField, readonly [of: ObservedField,
   frame: ['glasses', ['às vezes', 'sempre']],
   frameColour: ['glasses', ['às vezes', 'sempre']],
   sides: ['length', ['curto', 'médio']],
+  beardLength: ['beard', ['curta', 'cheia']],
+  moustache: ['beard', ['por fazer', 'curta', 'cheia', 'cavanhaque']],
 }
 
 export function isAsked(field: ObservedField, record: ObservedRecord): boolean {

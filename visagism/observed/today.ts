@@ -58,6 +58,11 @@ const kindOf = (texture: HairTexture | null) => (texture === 'crespo' ? 'coily' 
 export const lengthClassOf = (centimetres: number, texture: HairTexture | null): HairLength =>
   wordIn(CLASSES[kindOf(texture)], centimetres, 'Muito longo')
 
+/** The record's words for so many centimetres. */
+export const lengthWordOf = (centimetres: number, texture: HairTexture | null): ObservedValue<'length'> =>
+  wordIn(LENGTHS[kindOf(texture)], centimetres, 'longo')
+export const sidesWordOf = (centimetres: number): ObservedValue<'sides'> => wordIn(SIDES, centimetres, 'compridos')
+
 /** The record with the words that follow from the centimetres. */
 export function withToday(
   record: ObservedRecord,
@@ -70,7 +75,7 @@ export function withToday(
   if (cm === null && sidesCm === null) return record
   return {
     ...record,
-    ...(cm === null ? {} : { length: said(wordIn(LENGTHS[kindOf(texture)], cm, 'longo')) }),
-    ...(sidesCm === null ? {} : { sides: said(wordIn(SIDES, sidesCm, 'compridos')) }),
+    ...(cm === null ? {} : { length: said(lengthWordOf(cm, texture)) }),
+    ...(sidesCm === null ? {} : { sides: said(sidesWordOf(sidesCm)) }),
   }
 }

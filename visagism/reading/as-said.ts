@@ -58,6 +58,10 @@ export const hidesHair = ({ covering }: ObservedRecord, facts: Said): boolean =>
 export function beardAsSaid(record: ObservedRecord, wanted: Beard | null, facts: Said, at: string): ObservedRecord {
   const seen = record.beard && BEARD_SEEN[record.beard.value]
   const left = beardsLeft(facts, seen ?? null, wanted)
+  if (record.moustache?.value === 'sem' && facts.has('moustache-stays')) {
+    const { moustache: _, ...others } = record
+    return beardAsSaid(others, wanted, facts, at)
+  }
   if (wanted === null || left === null || (seen !== undefined && left.includes(seen))) return record
   return { ...record, beard: { value: WORN[BEARD_OF[wanted]], by: 'cliente', at } }
 }

@@ -21,6 +21,7 @@ import {
 } from '../knowledge/form.ts'
 import { BEARD_SEEN, beardWanted } from '../advice/beard.ts'
 import { beardAsSaid, coloursAsSaid, coveringAsSaid, hidesHair } from './as-said.ts'
+import { todayAsSaid, type TodayAsSaid } from './today-as-said.ts'
 import { factsSaid } from '../facts/said.ts'
 import { CUTS } from '../cuts/cuts.ts'
 import { type ChosenCuts, type CutBrief, unmetFacts } from '../hair/hair.ts'
@@ -92,6 +93,8 @@ export type Reading = {
   readonly isTopBare: boolean
   /** Covered, and nothing is asked for it: no page of hair, no word of it, no drawing without the cloth. */
   readonly isHairHidden: boolean
+  /** By fact: which of two lengths of today counted, where words and an answer differ. */
+  readonly todayClash: TodayAsSaid['clash']
   /** The day on which something they said changes, with what holds until it and what is wanted after it. */
   readonly turn: Turn | null
   /** Without what holds for a time only. */
@@ -123,7 +126,14 @@ export function readBrief(brought: Brief): Reading {
   const beard = beardWanted(readBeardPreference(given.form.beardPreference), seenBeard ?? null, facts)
   const texture = HAIR_TEXTURES.find((known) => known === (given.hairTexture ?? given.observed.texture?.value)) ?? null
   const isTopBare = given.observed.top?.value === 'sem fios'
-  const today = wornTruly(given.today ?? null, texture, isTopBare)
+  const said = todayAsSaid(settled, {
+    today: given.today ?? null,
+    record: given.observed,
+    hairLength: given.form.hairLength ?? null,
+    texture,
+    isTopBare,
+  })
+  const today = wornTruly(said.today, texture, isTopBare)
   const cm = today?.cm ?? null
   const brief = {
     ...given,
@@ -177,6 +187,7 @@ export function readBrief(brought: Brief): Reading {
     texture,
     isTopBare,
     isHairHidden: hidesHair(brief.observed, facts),
+    todayClash: said.clash,
     turn,
     cutBrief: { ...cutBrief, facts: without(facts, [...phases.until, ...phases.after]) },
     cuts: chooseInTwoTimes(cutBrief, phases),

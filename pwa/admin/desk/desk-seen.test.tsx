@@ -73,7 +73,7 @@ afterEach(() => {
 
 async function openPanel() {
   renderDesk(ORDER.id)
-  await screen.findByText('3 de 20 campos, 1 por aceitar')
+  await screen.findByText('3 de 22 campos, 1 por aceitar')
   press('o')
   return within(await screen.findByRole('region', { name: 'O que se vê' }))
 }
@@ -159,7 +159,7 @@ describe('what is seen, at the desk', () => {
   it('has nothing to accept where the customer said nothing', async () => {
     observed = { record: { skin: { value: 'clara', by: 'aparelho', at: AT } }, history: [] }
     renderDesk(ORDER.id)
-    fireEvent.click(await screen.findByRole('button', { name: /O que se vê.*1 de 20 campos/ }))
+    fireEvent.click(await screen.findByRole('button', { name: /O que se vê.*1 de 22 campos/ }))
     expect(await screen.findByRole('button', { name: 'Aceitar o resto' })).toMatchObject({ disabled: true })
   })
 

@@ -18,7 +18,7 @@ export const SEEN_ROWS: readonly SeenRow[] = [
   { key: 't', name: 'Textura', fields: ['texture', 'curlType'] },
   { key: 'a', name: 'Volume', fields: ['top'] },
   { key: 's', name: 'Comprimento', fields: ['length', 'sides'] },
-  { key: 'd', name: 'Barba', fields: ['beard'] },
+  { key: 'd', name: 'Barba', fields: ['beard', 'beardLength', 'moustache'] },
   { key: 'f', name: 'Óculos', fields: ['glasses', 'frame', 'frameColour'] },
   { key: 'g', name: 'Olhos', fields: ['eyes'] },
   { key: 'z', name: 'Cobertura', fields: ['covering'] },
@@ -30,7 +30,7 @@ export const SEEN_ROWS: readonly SeenRow[] = [
 /** In keyboard order: the longest list has eleven values. */
 export const VALUE_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-'] as const
 
-/** Some choices depend on other fields: curl types on the texture, frames on glasses, sides on unshaved hair. */
+/** Some choices depend on other fields: curl types on the texture, frames on glasses, sides on unshaved hair, a moustache on a beard. */
 export const choicesOf = (field: ObservedField, record: ObservedRecord): readonly string[] =>
   field === 'curlType' ? curlTypesOf(record) : isAsked(field, record) ? OBSERVED_FIELDS[field] : []
 

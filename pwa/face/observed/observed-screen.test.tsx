@@ -142,6 +142,20 @@ describe('the screen that asks what is seen', () => {
     expect(done).toEqual({ length: 'curto' })
   })
 
+  it('asks how long a beard is and whether a moustache goes with it, and forgets both without one', () => {
+    show({ gender: 'Masculino' })
+    const asked = (name: string) => screen.queryByRole('radiogroup', { name })
+    const chip = (group: string, name: string) =>
+      within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name })
+    expect([asked('Bigode'), asked('Comprimento')?.closest('.value-chips') ?? null]).toEqual([null, null])
+    tap('Barba', 'Cheia')
+    fireEvent.click(document.querySelector('[data-field="beardLength"] [role="radio"]:last-child') as Element)
+    fireEvent.click(chip('Bigode', 'sem'))
+    expect(said).toEqual([{ beard: 'cheia' }, { beardLength: 'mais de 3 cm' }, { moustache: 'sem' }])
+    tap('Barba', 'Sem')
+    expect(said.at(-1)).toEqual({ beard: 'sem', beardLength: null, moustache: null })
+  })
+
   it('left by “Pular” it says nothing in anybody’s name', () => {
     show({ hairLength: 'Curto' })
     fireEvent.click(screen.getByRole('button', { name: 'Pular' }))

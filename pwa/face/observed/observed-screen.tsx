@@ -3,10 +3,12 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ObservedValues } from '#contract/face/observed.ts'
 import type { DraftFormData } from '#contract/onboarding.ts'
 import {
+  BEARD_LENGTHS,
   FRAME_COLOURS,
   GREY_SHARES,
   isAsked,
   isStale,
+  MOUSTACHES,
   type ObservedField,
   type ObservedRecord,
   SIDE_LENGTHS,
@@ -144,6 +146,27 @@ export function ObservedScreen(props: ObservedScreenProps) {
         />
       )}
       {field === 'length' && underLength}
+      {field === 'beard' && isAsked('beardLength', record) && (
+        <ValueChips
+          field="beardLength"
+          label="Comprimento"
+          values={BEARD_LENGTHS}
+          chosen={record.beardLength?.value}
+          onPick={(beardLength) => say({ beardLength })}
+        />
+      )}
+      {field === 'beard' && isAsked('moustache', record) && (
+        <ValueChips
+          field="moustache"
+          label="Bigode"
+          values={MOUSTACHES}
+          chosen={record.moustache?.value}
+          onPick={(moustache) => {
+            say({ moustache })
+            if (moustache !== null) setFrom({ field: 'beard' })
+          }}
+        />
+      )}
       {field === 'glasses' && isAsked('frame', record) && (
         <TraitRow
           isInner
@@ -238,8 +261,12 @@ export function ObservedScreen(props: ObservedScreenProps) {
 /** Up to this many open rows, asks whether the drawing already resembles the person. */
 const CLOSE = 2
 
-const FINER_OF: Readonly<Partial<Record<RowField, ObservedField>>> = { length: 'sides', glasses: 'frame' }
-const FINER_FIELDS = ['sides', 'frame', 'frameColour'] as const
+const FINER_OF: Readonly<Partial<Record<RowField, ObservedField>>> = {
+  length: 'sides',
+  beard: 'moustache',
+  glasses: 'frame',
+}
+const FINER_FIELDS = ['sides', 'beardLength', 'moustache', 'frame', 'frameColour'] as const
 
 function sourceOf(field: DrawnField, record: ObservedRecord, profile: ObservedValues): Source | null {
   const word = record[field]

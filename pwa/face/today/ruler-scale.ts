@@ -1,37 +1,29 @@
+import { type Landmark, LONG_LANDMARKS, SHORT_LANDMARKS } from '#visagism/observed/landmarks.ts'
 import type { ViewBox } from '#visagism/portrait/views/portrait.ts'
 
-/** How far hair falls, in centimetres from its root at the front strand; means of heads, rounded. `y` in drawing units. */
-export interface Landmark {
-  readonly words: string
-  /** “no pescoço” */
-  readonly at: string
-  readonly cm: number
+/** `y` in drawing units. */
+export interface DrawnLandmark extends Landmark {
   readonly y: number
 }
 
 const ROOT_Y = -89
-export const LONG_LANDMARKS: readonly Landmark[] = [
-  { words: 'sobrancelha', at: 'na sobrancelha', cm: 7, y: -22 },
-  { words: 'orelha', at: 'na orelha', cm: 12, y: 46 },
-  { words: 'queixo', at: 'no queixo', cm: 22, y: 119 },
-  { words: 'pescoço', at: 'no pescoço', cm: 27, y: 147 },
-  { words: 'ombro', at: 'no ombro', cm: 33, y: 176 },
-  { words: 'peito', at: 'no peito', cm: 45, y: 218 },
-  { words: 'cintura', at: 'na cintura', cm: 65, y: 252 },
-]
+const FALLS_TO: Readonly<Record<(typeof LONG_LANDMARKS)[number]['words'], number>> = {
+  sobrancelha: -22,
+  orelha: 46,
+  queixo: 119,
+  pescoço: 147,
+  ombro: 176,
+  peito: 218,
+  cintura: 252,
+}
+const LONG: readonly DrawnLandmark[] = LONG_LANDMARKS.map((mark) => ({ ...mark, y: FALLS_TO[mark.words] }))
 
 /** Top of the skull, and drawing units a centimetre of hair stands over it. */
 const SKULL_Y = -132
 const UNITS_PER_CM = 11
 const standing = (cm: number) => SKULL_Y - cm * UNITS_PER_CM
 /** What sticks out of the head, in fingers. */
-export const SHORT_LANDMARKS: readonly Landmark[] = [
-  { words: 'rente', at: 'rente', cm: 0 },
-  { words: 'um dedo', at: 'um dedo', cm: 1.5 },
-  { words: 'dois dedos', at: 'dois dedos', cm: 3 },
-  { words: 'quatro dedos', at: 'quatro dedos', cm: 7 },
-  { words: 'meio palmo', at: 'meio palmo', cm: 9 },
-].map((mark) => ({ ...mark, y: standing(mark.cm) }))
+const SHORT: readonly DrawnLandmark[] = SHORT_LANDMARKS.map((mark) => ({ ...mark, y: standing(mark.cm) }))
 
 export type Scale = 'short' | 'long'
 /** Below the ear hair is measured where it falls, above it where it stands. */
@@ -39,7 +31,7 @@ export const TURN_CM = 12
 const LONGEST_CM = 70
 
 interface ScaleForm {
-  readonly landmarks: readonly Landmark[]
+  readonly landmarks: readonly DrawnLandmark[]
   readonly box: ViewBox
   readonly from: number
   readonly to: number
@@ -51,15 +43,15 @@ interface ScaleForm {
 
 export const SCALES: Readonly<Record<Scale, ScaleForm>> = {
   long: {
-    landmarks: LONG_LANDMARKS.slice(1),
+    landmarks: LONG.slice(1),
     box: [-150, -184, 300, 452],
     from: TURN_CM,
     to: LONGEST_CM,
     step: 1,
-    points: [[0, ROOT_Y], ...LONG_LANDMARKS.map(({ cm, y }) => [cm, y] as const), [LONGEST_CM, 262]],
+    points: [[0, ROOT_Y], ...LONG.map(({ cm, y }) => [cm, y] as const), [LONGEST_CM, 262]],
   },
   short: {
-    landmarks: SHORT_LANDMARKS,
+    landmarks: SHORT,
     box: [-140, -272, 280, 312],
     from: 0,
     to: TURN_CM - 0.5,

@@ -2,11 +2,11 @@ import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg?raw'
 import { IonContent } from '@ionic/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FormHairToday } from '#contract/facts.ts'
+import { drawnToday } from '#visagism/observed/drawn-today.ts'
 import { portraitOptionsOf } from '#visagism/observed/observed-portrait.ts'
 import type { ObservedRecord } from '#visagism/observed/observed.ts'
 import { CUTS } from '#visagism/cuts/cuts.ts'
 import { lengthClassOf, withToday } from '#visagism/observed/today.ts'
-import { cutOf, type DrawnCutId } from '#visagism/portrait/hair/cuts.ts'
 import type { PortraitOptions, ViewBox } from '#visagism/portrait/views/portrait.ts'
 import type { HairLength } from '#visagism/knowledge/form.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -305,22 +305,5 @@ function wornAt(record: ObservedRecord, gender: string | undefined, today: FormH
   const texture = record.texture?.value ?? null
   const { covering: _covering, ...seen } = withToday(record, { ...today, cut: null }, texture, LONG_AGO) ?? record
   const options = portraitOptionsOf(seen, gender ? { gender } : {})
-  const { cut } = options
-  if (today.cm === null || cut === undefined || texture === 'crespo' || cutOf(cut).build.kind !== 'loose')
-    return options
-  return { ...options, cut: nearestLoose(today.cm, gender === 'Masculino') }
-}
-
-/** Plain loose cuts by how far their drawing falls. */
-const LOOSE: readonly (readonly [cm: number, cut: DrawnCutId])[] = [
-  [21, 'bob'],
-  [27, 'no-pescoco'],
-  [33, 'medio'],
-  [45, 'longo'],
-  [65, 'muito-longo'],
-]
-function nearestLoose(cm: number, masculine: boolean): DrawnCutId {
-  const [, nearest] = LOOSE.reduce((best, one) => (Math.abs(one[0] - cm) < Math.abs(best[0] - cm) ? one : best))
-  if (!masculine) return nearest
-  return cm < 27 ? 'medio-masculino' : cm < 39 ? 'longo-masculino' : nearest
+  return { ...options, ...drawnToday(today, options) }
 }

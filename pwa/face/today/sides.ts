@@ -1,12 +1,9 @@
+import { CLIPPER_CM } from '#visagism/observed/landmarks.ts'
 import { centimetres } from './ruler-scale.ts'
 
 /** Guards of a clipper, then fingers. */
 export const SIDES: readonly (readonly [words: string, cm: number])[] = [
-  ['Na pele', 0],
-  ['Máquina 1', 0.3],
-  ['Máquina 2', 0.6],
-  ['Máquina 3', 1],
-  ['Máquina 4', 1.3],
+  ...CLIPPER_CM.map((cm, guard) => [guard === 0 ? 'Na pele' : `Máquina ${guard}`, cm] as const),
   ['Um dedo', 1.5],
   ['Dois dedos', 3],
   ['Mais que isso', 6],

@@ -53,7 +53,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ['Meu marido odeia meu cabelo curto, eu amo.', ['short-stays']],
   ['tenho alergia a henna', ['allergy: henna']],
   ['meu nariz é o q mais me incomoda', ['nose-bothers']],
-  ['Meu cabelo está na cintura e quero manter', ['length-stays']],
+  ['Meu cabelo está na cintura e quero manter', ['length-stays', 'length-said: na cintura']],
   ['quero ficar ruiva 🔥', ['wants-dye: ruiva']],
   ['Não posso fazer química, estou amamentando.', ['no-straightening', 'pregnant']],
   ['Tenho falhas na barba do lado esquerdo', ['beard-has-gaps']],
@@ -226,7 +226,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ],
   [
     'cabelo ate o bumbum, pesa, da dor de cabeça. mas meu pai pediu pra nao cortar curto e eu respeito. uns 20cm da pra tirar',
-    ['no-short'],
+    ['no-short', 'length-said: ate o bumbum'],
   ],
   [
     'Fiz mastectomia e uso lenço enquanto o cabelo volta. Sobrancelha caiu. Queria me ver bonita, cor de lenço e maquiagem simples ajudam.',
