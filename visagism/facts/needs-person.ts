@@ -1,7 +1,8 @@
 /** What in a note only a person may answer, with its words. */
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
+import { clausesOf } from './clause.ts'
 import { FACTS } from './facts.ts'
-import { hearNote } from './hear.ts'
+import { hearNote, isAboutOther } from './hear.ts'
 import { misheard, settleFacts, type SettledFact, wholeNote } from './settle.ts'
 
 export type ForPerson = {
@@ -9,7 +10,7 @@ export type ForPerson = {
   readonly concern: string
   /** As written. */
   readonly words: string
-  /** A question, or what nobody understood: its author may leave it out. Health is never left out. */
+  /** A question, or what nobody understood: its author may leave it out. Health, a minor, a note for somebody else never are. */
   readonly mayBeLeftOut: boolean
 }
 
@@ -21,12 +22,15 @@ export type ForPerson = {
 export function forPerson(note: string | null | undefined, at: string, said: readonly SettledFact[] = []): ForPerson[] {
   const whole = wholeNote(note, said).normalize('NFC')
   const { questions, unheard } = hearNote(whole, at)
-  const sensitive = sensitiveWords(whole).map(({ concern, word }) => ({
+  const sensitive = sensitiveWords(whole, at).map(({ concern, word }) => ({
     concern: String(concern),
     words: word,
     mayBeLeftOut: false,
   }))
-  const isSaid = (words: string) => sensitive.some(({ words: word }) => words.includes(word))
+  // Such words may run over several clauses: none of them is left out.
+  const pieces = sensitive.flatMap(({ words }) => [words, ...clausesOf(words).map((clause) => clause.words)])
+  const isSaid = (words: string) => pieces.some((piece) => words.includes(piece))
+  const isForOther = isAboutOther(whole)
   const takenAway = misheard(said).flatMap(({ words }) => (words !== undefined && whole.includes(words) ? [words] : []))
   return [
     ...sensitive,
@@ -40,7 +44,11 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
       .map((words) => ({ concern: 'uma pergunta', words, mayBeLeftOut: true })),
     ...[...new Set([...unheard, ...takenAway])]
       .filter((words) => !isSaid(words))
-      .map((words) => ({ concern: 'algo que o programa não entendeu', words, mayBeLeftOut: true })),
+      .map((words) =>
+        isForOther
+          ? { concern: 'outra pessoa', words, mayBeLeftOut: false }
+          : { concern: 'algo que o programa não entendeu', words, mayBeLeftOut: true },
+      ),
   ]
 }
 
