@@ -52,4 +52,6 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
   ]
 }
 
-export const needsPerson = (note: string | null | undefined, at: string): boolean => forPerson(note, at).length > 0
+/** As `forPerson`: whether anybody waits for a person. */
+export const needsPerson = (note: string | null | undefined, at: string, said: readonly SettledFact[] = []): boolean =>
+  forPerson(note, at, said).length > 0
