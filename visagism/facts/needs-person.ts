@@ -5,6 +5,9 @@ import { FACTS } from './facts.ts'
 import { hearNote, isAboutOther } from './hear.ts'
 import { misheard, settleFacts, type SettledFact, wholeNote } from './settle.ts'
 
+/** Why somebody reads it: health, a minor and the like; what is asked; what nobody understood. */
+export type ReadFor = 'care' | 'question' | 'unheard'
+
 export type ForPerson = {
   /** In Portuguese, after “o recado fala de”: “alergia”, “uma pergunta”. */
   readonly concern: string
@@ -12,6 +15,7 @@ export type ForPerson = {
   readonly words: string
   /** A question, or what nobody understood: its author may leave it out. Health, a minor, a note for somebody else never are. */
   readonly mayBeLeftOut: boolean
+  readonly kind: ReadFor
 }
 
 /**
@@ -26,6 +30,7 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
     concern: String(concern),
     words: word,
     mayBeLeftOut: false,
+    kind: 'care' as const,
   }))
   // Such words may run over several clauses: none of them is left out.
   const pieces = sensitive.flatMap(({ words }) => [words, ...clausesOf(words).map((clause) => clause.words)])
@@ -38,16 +43,21 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
       .filter(({ key, source }) => 'byPerson' in FACTS[key] && source !== 'visagist')
       .map(({ key, value, words }) => ({ key, words: words ?? value ?? FACTS[key].words }))
       .filter(({ words }) => !isSaid(words))
-      .map(({ key, words }) => ({ concern: FACTS[key].words.toLocaleLowerCase('pt-BR'), words, mayBeLeftOut: false })),
+      .map(({ key, words }) => ({
+        concern: FACTS[key].words.toLocaleLowerCase('pt-BR'),
+        words,
+        mayBeLeftOut: false,
+        kind: 'care' as const,
+      })),
     ...questions
       .filter((words) => !isSaid(words))
-      .map((words) => ({ concern: 'uma pergunta', words, mayBeLeftOut: true })),
+      .map((words) => ({ concern: 'uma pergunta', words, mayBeLeftOut: true, kind: 'question' as const })),
     ...[...new Set([...unheard, ...takenAway])]
       .filter((words) => !isSaid(words))
       .map((words) =>
         isForOther
-          ? { concern: 'outra pessoa', words, mayBeLeftOut: false }
-          : { concern: 'algo que o programa não entendeu', words, mayBeLeftOut: true },
+          ? { concern: 'outra pessoa', words, mayBeLeftOut: false, kind: 'care' as const }
+          : { concern: 'algo que o programa não entendeu', words, mayBeLeftOut: true, kind: 'unheard' as const },
       ),
   ]
 }

@@ -112,3 +112,12 @@ export function toggled(chip: FactChip, on: boolean, facts: readonly FormFact[])
   const others = facts.filter((fact) => fact.kept || !isOf(chip, fact))
   return [...others, { key, ...(value === undefined ? {} : { value }), source: 'chip', kept: true }]
 }
+
+/** As `toggled`, of what is understood: a fact of the note or of a model stays known as taken away. */
+export function withoutFact(fact: FormFact, facts: readonly FormFact[]): FormFact[] {
+  const left = facts.flatMap((one) =>
+    !isOf(fact, one) ? [one] : one.source === 'chip' ? [] : [{ ...one, kept: false }],
+  )
+  const isKnown = left.some((one) => isOf(fact, one))
+  return fact.source === 'chip' || isKnown ? left : [...left, { ...fact, kept: false }]
+}

@@ -114,7 +114,7 @@ describe('the chips', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: 'Alergia' }))
     expect(rows()).toEqual(['no-dye chip', 'allergy chip'])
-    expect(sent().getByText('Uma pessoa lê antes')).not.toBeNull()
+    expect(sent().getByText('Isto uma pessoa vai ler')).not.toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: 'Escolha' }))
     expect(rows()).toEqual(['no-dye chip'])
     fireEvent.click(screen.getByRole('radio', { name: 'Alergia' }))
@@ -142,6 +142,7 @@ describe('the note', () => {
     expect(heard()).toEqual([FACTS['no-high-collar'].words])
     expect(screen.getByText(FACTS['no-high-collar'].does)).not.toBeNull()
     expect(quoted()).toEqual(['Faço quimioterapia', 'Posso usar boné no guia'])
+    expect(document.querySelector('.fact-why > p')?.textContent).toBe('Você perguntou:')
   })
 
   it('is heard a moment after the last letter, not before', async () => {
@@ -257,12 +258,54 @@ describe('before sending', () => {
     expect(sent().getByText('“Vocês atendem no sábado”')).not.toBeNull()
   })
 
+  it('a chip is taken away there, never comes back by itself, and can be put back', async () => {
+    show()
+    tap('Capacete')
+    await say('Meu bigode fica.')
+    fireEvent.click(sent().getByRole('button', { name: 'Não vale: O bigode fica' }))
+    expect(rows()).toEqual(['helmet chip', 'not moustache-stays note'])
+    expect(sent().queryByText('O bigode fica')).toBeNull()
+    // Its words are still for a person.
+    expect(sent().getByText('“Meu bigode fica”')).not.toBeNull()
+    fireEvent.click(sent().getByRole('button', { name: 'Não vale: Capacete' }))
+    expect(rows()).toEqual(['not moustache-stays note'])
+    fireEvent.click(sent().getByRole('button', { name: 'Desfazer' }))
+    expect(rows()).toEqual(['helmet chip', 'not moustache-stays note'])
+  })
+
+  it('a chip is taken away there also where the form never heard the note', () => {
+    show({ observations: 'Detesto gola alta.' })
+    fireEvent.click(sent().getByRole('button', { name: `Não vale: ${FACTS['no-high-collar'].words}` }))
+    expect(rows()).toEqual(['not no-high-collar note'])
+    expect(sent().queryByRole('button', { name: /^Não vale/ })).toBeNull()
+  })
+
+  it('one of two allergies is taken away alone', async () => {
+    show()
+    await say('Tenho alergia a níquel e a látex.')
+    fireEvent.click(sent().getByRole('button', { name: 'Não vale: Alergia: níquel' }))
+    expect(sent().queryByRole('button', { name: 'Não vale: Alergia: níquel' })).toBeNull()
+    expect(sent().getByRole('button', { name: 'Não vale: Alergia: látex' })).not.toBeNull()
+  })
+
+  it('three groups: what was understood, what a person reads and why, and what binds nothing', async () => {
+    show()
+    await say('Meu bigode fica. Faço quimioterapia. Vocês atendem no sábado? Não xpto o zzz. Moro em Recife.')
+    expect(sent().getByRole('button', { name: 'Não vale: O bigode fica' })).not.toBeNull()
+    const person = sent().getByText('Isto uma pessoa vai ler').closest('li')
+    expect(person?.textContent).toContain('“Faço quimioterapia”')
+    expect(person?.textContent).toContain('Você perguntou: “Vocês atendem no sábado”')
+    expect(person?.textContent).toContain('Não entendi bem: “Não xpto o zzz”')
+    expect(person?.textContent).not.toContain('Recife')
+    expect(sent().getByText('O resto do recado').closest('li')?.textContent).toContain('“Moro em Recife”')
+  })
+
   it('words that would hold the order can be left out, and taken back', async () => {
     show()
     await say('Meu bigode fica. Vocês atendem no sábado?')
     fireEvent.click(sent().getByRole('button', { name: 'Enviar sem isso' }))
     expect(kept.observations).toBe('Meu bigode fica.')
-    expect(sent().queryByText('Uma pessoa lê antes')).toBeNull()
+    expect(sent().queryByText('Isto uma pessoa vai ler')).toBeNull()
     fireEvent.click(sent().getByRole('button', { name: 'Desfazer' }))
     expect(kept.observations).toBe('Meu bigode fica. Vocês atendem no sábado?')
   })
