@@ -68,7 +68,7 @@ describe('the chips', () => {
     expect(
       chips.filter(({ words }) => /testa|nariz|papada|orelha|queixo|boca|pele|rosto|olheira/i.test(words)),
     ).toEqual([])
-    expect(questionsFor({ form: {}, record: {} }).map(({ chips: some }) => some.length)).toEqual([9, 6, 5])
+    expect(questionsFor({ form: {}, record: {} }).map(({ chips: some }) => some.length)).toEqual([10, 8, 6])
   })
 
   it.each([
@@ -95,6 +95,70 @@ describe('the chips', () => {
     expect(words({ gender: 'Feminino' }, straight)).not.toEqual(expect.arrayContaining(['Meus cachos']))
     const facts: FormFact[] = [{ key: 'beard-stays', source: 'chip', kept: true }]
     expect(words({ gender: 'Feminino', facts }, straight)).toContain('A barba')
+  })
+
+  it.each([
+    ['a goatee that was seen', { gender: 'Masculino' }, { beard: 'cavanhaque' }, 'O cavanhaque', true],
+    ['no goatee of who wears no beard', { gender: 'Masculino' }, { beard: 'sem' }, 'O cavanhaque', false],
+    ['braids that are worn today', { today: { cm: 40, sidesCm: null, cut: 'trancas' } }, {}, 'O trançado', true],
+    ['braids of coily hair', {}, { texture: 'crespo', length: 'longo' }, 'As tranças', true],
+    ['no braids of straight hair', {}, { texture: 'liso' }, 'As tranças', false],
+    ['the ends, where there are any', {}, { length: 'longo' }, 'Só as pontas', true],
+    ['no ends of shaven hair', {}, { length: 'raspado' }, 'Só as pontas', false],
+    ['a dryer', {}, {}, 'Secador ou chapinha', true],
+    [
+      'no dryer where the ruler said two centimetres',
+      { today: { cm: 2, sidesCm: 1, cut: null } },
+      {},
+      'Secador ou chapinha',
+      false,
+    ],
+    ['no dye of a bare head', {}, { top: 'sem fios' }, 'Tinta ou amônia', false],
+    ['nothing that swells on a shaven head', {}, { length: 'raspado' }, 'Arma na umidade', false],
+    ['nothing that swells of straight hair', {}, { texture: 'liso' }, 'Arma na umidade', false],
+    ['nothing in the eyes of one centimetre', { today: { cm: 1, sidesCm: null, cut: null } }, {}, 'Cai no olho', false],
+    ['nothing thin on a shaven head', {}, { length: 'raspado' }, 'Mais ralo no alto', false],
+    ['no sliding glasses of who wears none', {}, { glasses: 'não uso' }, 'O óculos escorrega', false],
+    ['roots of coloured hair', {}, { hairColour: 'colorido' }, 'A raiz aparece logo', true],
+    ['no roots of a shaven head', {}, { length: 'raspado' }, 'A raiz aparece logo', false],
+  ] as const)('fit the person: %s', (_, form, record, words, isAsked) => {
+    const asked = questionsFor({ form, record: seen(record) }).flatMap(({ chips }) => chips.map((one) => one.words))
+    expect(asked.includes(words)).toBe(isAsked)
+  })
+
+  it('put first what is seen: roots of grey hair, a thin top, glasses that are always worn', () => {
+    const first = (record: Readonly<Record<string, string>>) =>
+      questionsFor({ form: {}, record: seen(record) })[2]?.chips[0]?.words
+    expect(first({ greys: 'metade' })).toBe('A raiz aparece logo')
+    expect(first({ top: 'mais ralo' })).toBe('Mais ralo no alto')
+    expect(first({ glasses: 'sempre' })).toBe('O óculos escorrega')
+  })
+
+  it('an allergy is named, one or several, beside dye, and goes to a person and the card', () => {
+    show()
+    tap('Tinta ou amônia')
+    fireEvent.click(screen.getByRole('radio', { name: 'Alergia' }))
+    tap('Alergia')
+    expect(kept.facts).toContainEqual({ key: 'allergy', source: 'chip', kept: true })
+    const field = screen.getByLabelText<HTMLInputElement>(/A quê/)
+    fireEvent.change(field, { target: { value: 'Níquel, látex e própolis, ' } })
+    expect(field.value).toBe('Níquel, látex e própolis, ')
+    const named = () => (kept.facts ?? []).flatMap(({ key, value }) => (key === 'allergy' ? [value] : []))
+    expect(named()).toEqual(['tinta ou amônia', 'níquel', 'látex', 'própolis'])
+    expect(sent().getByText('Alergia: níquel')).not.toBeNull()
+    expect(sent().getByText(/Alergia: própolis ·|· Alergia: própolis/)).not.toBeNull()
+    tap('Tinta ou amônia')
+    expect(named()).toEqual(['níquel', 'látex', 'própolis'])
+    tap('Alergia')
+    expect(kept.facts).toEqual([])
+  })
+
+  it('an allergy of the note keeps its row with its name, and another can be added', async () => {
+    show()
+    await say('Tenho alergia a níquel.')
+    expect(heard()).toEqual(['Alergia: níquel'])
+    fireEvent.change(screen.getByLabelText(/A quê/), { target: { value: 'látex' } })
+    expect(rows()).toEqual(expect.arrayContaining(['allergy note', 'allergy chip']))
   })
 
   it('are kept, taken back by a second tap, and all of them may be left alone', () => {
