@@ -212,6 +212,23 @@ describe('a note for somebody else', () => {
   })
 })
 
+describe('a note longer than is read', () => {
+  const LONG = 'Gosto de cores claras. '.repeat(240)
+
+  it('waits for a person, who is shown where it goes on', () => {
+    const held = of(`${LONG}Sou alérgica a níquel.`, 'algo longo demais para o programa')
+    expect(held.map(({ mayBeLeftOut }) => mayBeLeftOut)).toEqual([false])
+    expect(of('Gosto de cores claras. '.repeat(170), 'algo longo demais para o programa')).toEqual([])
+  })
+
+  it('counts what was written beside a chip too', () => {
+    const rule = { key: 'work-rule', source: 'chip', kept: true, words: `${LONG}sem barba` } as const
+    expect(forPerson('Obrigada!', AT, [rule]).map(({ concern }) => concern)).toContain(
+      'algo longo demais para o programa',
+    )
+  })
+})
+
 it('small talk, and what is heard of one’s own, neither names a minor nor speaks to the program', () => {
   const held = [...TALK, ...HEARD.map(([note]) => note)].flatMap((note) =>
     forPerson(note, AT)

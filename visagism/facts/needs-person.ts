@@ -1,4 +1,5 @@
 /** What in a note only a person may answer, with its words. */
+import { isBlankNote, MOST_READ } from '../knowledge/observations.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { clausesOf } from './clause.ts'
 import { FACTS } from './facts.ts'
@@ -52,6 +53,16 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
     ...questions
       .filter((words) => !isSaid(words))
       .map((words) => ({ concern: 'uma pergunta', words, mayBeLeftOut: true, kind: 'question' as const })),
+    ...(isBlankNote(whole.slice(MOST_READ))
+      ? []
+      : [
+          {
+            concern: 'algo longo demais para o programa',
+            words: whole.slice(MOST_READ, MOST_READ + QUOTED).trim(),
+            mayBeLeftOut: false,
+            kind: 'unheard' as const,
+          },
+        ]),
     ...[...new Set([...unheard, ...takenAway])]
       .filter((words) => !isSaid(words))
       .map((words) =>
@@ -61,6 +72,8 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
       ),
   ]
 }
+
+const QUOTED = 80
 
 /** As `forPerson`: whether anybody waits for a person. */
 export const needsPerson = (note: string | null | undefined, at: string, said: readonly SettledFact[] = []): boolean =>

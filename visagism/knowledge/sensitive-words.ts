@@ -4,7 +4,7 @@
  */
 import { commandsIn } from './commands.ts'
 import { minorsIn, type Place } from './minors.ts'
-import { plainLetters } from './observations.ts'
+import { MOST_READ, plainLetters } from './observations.ts'
 
 export const CONCERNS = [
   'alergia',
@@ -102,8 +102,6 @@ const MISSPELT: Readonly<Record<Concern, readonly string[]>> = {
   atendimento: [],
   'quem fala com o programa': [],
 }
-
-const MOST_READ = 5000
 
 const PATTERNS = CONCERNS.map((concern) => {
   const stems = STEMS[concern].map((stem) => stem.replaceAll(' ', '[\\s-]+') + (WHOLE.has(stem) ? 's?\\b' : '\\w*'))
