@@ -84,7 +84,7 @@ test('what stays is tapped or written, heard without a network, taken away for g
     await page.getByRole('button', { name: 'É este' }).tap()
     await expect(chips('O cabelo hoje')).toContainText(['3 cm, dois dedos', 'Lados: máquina 3'])
     await page.getByRole('button', { name: 'Enviar sem isso' }).tap()
-    await expect(page.getByText('Uma pessoa lê antes')).toHaveCount(0)
+    await expect(page.getByText('Isto uma pessoa vai ler')).toHaveCount(0)
     await page.getByRole('checkbox', { name: /aceito os/ }).tap()
     await page.getByRole('button', { name: 'Finalizar Análise' }).tap()
     await expect(page.getByText('Formulário enviado com sucesso!')).toBeVisible()

@@ -10,7 +10,7 @@ export const DOUBTS_SELECT = {
   doubts: true,
   purgedAt: true,
 } satisfies Prisma.CustomerPhotoSelect
-type Judged = Prisma.CustomerPhotoGetPayload<{ select: typeof DOUBTS_SELECT }>
+export type Judged = Prisma.CustomerPhotoGetPayload<{ select: typeof DOUBTS_SELECT }>
 
 /** For deleted files; clears the hash that identifies them. */
 export const NOTHING_SAID = {

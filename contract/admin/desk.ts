@@ -18,7 +18,7 @@ const FaceShape = z.enum(FACE_SHAPES, 'Escolha um formato da lista.')
 /** Of the shape. */
 export const SURENESS = ['firme', 'hesita', 'aposta'] as const
 
-/** Parts of the buyer's note that only a person may answer, and the words that show it. */
+/** Parts of the buyer's note that only a person may answer, and the words that show it; without words, photos in doubt beside no note. */
 const NoteConcerns = z.nullable(z.object({ concerns: z.array(z.string()), words: z.array(z.string()) }))
 
 export const DeskQueueItem = z.object({
@@ -35,7 +35,7 @@ export const DeskQueueItem = z.object({
   hasQuiz: z.boolean(),
   /** Whether points and quiz agree on the shape; null if either is missing. */
   quizAgrees: z.nullable(z.boolean()),
-  /** No evidence for the shape, a note to answer, or approval required. */
+  /** No evidence for the shape, a note to answer, a photo in doubt beside no note, or approval required. */
   needsVisagist: z.boolean(),
   noteConcerns: NoteConcerns,
   assigneeId: z.nullable(Id),

@@ -7,6 +7,7 @@ import { forceReport, listAdminOrders } from '#api/admin/orders.ts'
 import { db } from '#api/platform/db.ts'
 import { env } from '#api/platform/env.ts'
 import { serveApi } from '#api/testing/api.ts'
+import { newPhotos } from '#api/testing/desk.ts'
 import { ANYWAY, newAdministrator, newSubmitted } from '#api/testing/people.ts'
 import { shortId } from '#contract/format.ts'
 import { NOTES } from '#visagism/testing/test-notes.ts'
@@ -106,6 +107,40 @@ describe('where reports leave by themselves, a note for a person to answer', () 
     await build()
     expect(await pdfs()).toBe(1)
     await expect(forceReport(orderId, actor)).rejects.toMatchObject({ code: 'note-unread' })
+  })
+})
+
+describe('an empty note beside a photo in doubt', () => {
+  const doubted = async () => {
+    await newPhotos(orderId, ['front', 'back'])
+    await db.customerPhoto.updateMany({ where: { orderId, slot: 'front' }, data: { doubts: ['soft'] } })
+  }
+
+  it('waits for a person, says why, and may leave once she approved', async () => {
+    await confirmShape(orderId, 'coracao', actor, null)
+    await doubted()
+    for (const blank of ['', ' \n ']) {
+      await write(blank)
+      await db.order.update({ where: { id: orderId }, data: { needsVisagist: false } })
+      await build()
+      expect(await orderNow()).toMatchObject({ status: 'EM_PROCESSAMENTO', needsVisagist: true })
+    }
+    expect(await pdfs()).toBe(0)
+    await expect(forceReport(orderId, actor)).rejects.toThrow('frente: tremida')
+    const noteConcerns = { concerns: ['frente: tremida'], words: [] }
+    expect((await listQueue()).queue.find(({ id }) => id === orderId)).toMatchObject({ noteConcerns })
+    expect(await openOrder(orderId)).toMatchObject({ noteConcerns })
+    await approveAll()
+    await expect(forceReport(orderId, actor)).resolves.toBeUndefined()
+  })
+
+  it('is not held where words stand beside it, nor an empty note where nothing is in doubt', async () => {
+    await doubted()
+    await write('Muito obrigada!')
+    expect((await openOrder(orderId)).noteConcerns).toBeNull()
+    await write('')
+    await db.customerPhoto.updateMany({ where: { orderId }, data: { doubts: [] } })
+    expect((await openOrder(orderId)).noteConcerns).toBeNull()
   })
 })
 

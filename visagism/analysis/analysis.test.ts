@@ -199,8 +199,8 @@ describe('what a person writes is respected', () => {
     }
   })
 
-  const letterOf = (observations: string) => {
-    const letter = findChapter(analyse(writing(observations)), 'carta')
+  const letterOf = (observations: string, facts: Brief['facts'] = []) => {
+    const letter = findChapter(analyse({ ...writing(observations), facts }), 'carta')
     return letter ? chapterTexts(letter).join('\n') : ''
   }
 
@@ -214,6 +214,17 @@ describe('what a person writes is respected', () => {
     // Only a person may answer about health, hair loss, faith or trauma; the order's gate ensures it.
     expect(letterOf(text).includes('uma pessoa da equipe o leu')).toBe(needsPerson(text, MARINA.at))
     expect(concerns.length === 0 || needsPerson(text, MARINA.at)).toBe(true)
+  })
+
+  test('a person read it where words were taken away as misheard, or stand beside a chip', () => {
+    const read = 'uma pessoa da equipe o leu'
+    expect(letterOf('Uso capacete.')).not.toContain(read)
+    expect(
+      letterOf('Uso capacete.', [{ key: 'helmet', words: 'Uso capacete', source: 'note', kept: false }]),
+    ).toContain(read)
+    expect(
+      letterOf('Obrigada!', [{ key: 'work-rule', words: 'touca, e tenho alergia', source: 'chip', kept: true }]),
+    ).toContain(read)
   })
 
   test('nothing written is called nothing written', () => {

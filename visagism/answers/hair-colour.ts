@@ -31,6 +31,16 @@ const PAGE = ['cor-do-cabelo', 'cuidados'] as const
 
 export const COLOUR_ANSWERS: readonly Answer[] = [
   {
+    fact: 'roots-show',
+    chapter: 'cor-do-cabelo',
+    words: (r) =>
+      isDyed(r)
+        ? isFragile(r)
+          ? 'A raiz que aparece logo: retoque só a linha, sem puxar a cor para as pontas. A risca em ziguezague a esconde por mais duas semanas.'
+          : 'A raiz que aparece logo pede um tom mais perto do seu natural, com fios finos que misturem a linha: a visita passa para oito a doze semanas. Até lá, a risca em ziguezague a esconde.'
+        : 'A raiz que aparece logo: a linha desce pouco mais de um centímetro por mês, e cada corte a encurta. A risca em ziguezague a mistura enquanto isso.',
+  },
+  {
     fact: 'straightened',
     chapter: 'cor-do-cabelo',
     words:

@@ -174,6 +174,8 @@ describe('what a fact says that the guide does', () => {
     ['Acho meu nariz enorme.', 'oculos', 'nariz'],
     ['Minha papada me incomoda.', 'decotes', 'papada'],
     ['Amo minhas sobrancelhas.', 'sobrancelhas', 'gosta'],
+    ['A raiz aparece logo, e isso me irrita.', 'cor-do-cabelo', 'raiz que aparece logo'],
+    ['Não quero tinta, e a raiz aparece rápido.', 'cor-do-cabelo', 'cada corte a encurta'],
     ['Nado todo dia na piscina.', 'cuidados', 'cloro'],
     ['Tenho um redemoinho na frente.', 'cartao', 'redemoinho'],
     ['Trabalho em cozinha industrial, de touca.', 'cartao', 'touca'],

@@ -145,10 +145,10 @@ function bodyOf(r: Reading, rest: string, done: readonly Done[]): string[] {
 
 /** How their weightiest point changed the report. Where only a person may answer, it says that someone read the note. */
 function answerNote(r: Reading, done: readonly Done[]): string[] {
-  const { form, at } = r.brief
+  const { form, at, facts } = r.brief
   if (isBlankNote(form.observations)) return []
   const answer = answerOf(r, done)
-  if (needsPerson(form.observations, at)) return [answer === null ? READ_BY_PERSON : say(answer, READ_TOO)]
+  if (needsPerson(form.observations, at, facts)) return [answer === null ? READ_BY_PERSON : say(answer, READ_TOO)]
   return answer === null ? [] : [answer]
 }
 

@@ -2,7 +2,7 @@
  * A note in clauses, each with its own verb: what one says holds for itself alone. Words are kept as written; `plain` is for reading:
  * lower case, without accents, abbreviations written out, idioms as the plain verb they mean.
  */
-import { plainLetters } from '../knowledge/observations.ts'
+import { MOST_READ, plainLetters } from '../knowledge/observations.ts'
 
 export type Clause = {
   /** As written. */
@@ -12,9 +12,6 @@ export type Clause = {
   readonly sentence: number
   readonly isQuestion: boolean
 }
-
-/** Characters that are read. */
-const MOST_READ = 5000
 
 const written = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'g')
 

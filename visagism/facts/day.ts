@@ -48,7 +48,8 @@ export const OCCASIONS: readonly Occasion[] = [
   { key: 'new-job', heard: /\b(?:comeco|novo emprego|emprego novo|trabalho novo|posse)\b/ },
   {
     key: 'party',
-    heard: /\b(?:festa|aniversario|debutante|15 anos|bodas|ensaio|book|viagem|reveillon|natal)\b/,
+    heard:
+      /\b(?:festa|aniversario|debutante|(?:meus|minha festa de|baile de|festa de) 15 anos|bodas|ensaio|book|viagem|reveillon|natal)\b/,
   },
 ]
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quotesForPerson, withHeard, withoutClauses } from './echo.ts'
+import { bindsNothing, quotesForPerson, withHeard, withoutClauses } from './echo.ts'
 import { needsPerson } from './needs-person.ts'
 import type { SettledFact } from './settle.ts'
-import { FOR_PERSON, HEARD, UNHEARD } from './testing/notes.ts'
+import { FOR_PERSON, HEARD, TALK, UNHEARD } from './testing/notes.ts'
 
 const AT = '2026-11-27'
 const names = (facts: readonly SettledFact[]) =>
@@ -54,9 +54,12 @@ describe('what is heard while somebody writes', () => {
 describe('what a person will read', () => {
   it('is quoted in whole clauses, as written, each once', () => {
     expect(quotesForPerson('Faço quimioterapia e radioterapia. Posso pintar? Uso óculos.', AT, [])).toEqual([
-      { words: 'Faço quimioterapia', mayBeLeftOut: false },
-      { words: 'radioterapia', mayBeLeftOut: false },
-      { words: 'Posso pintar', mayBeLeftOut: true },
+      { words: 'Faço quimioterapia', mayBeLeftOut: false, kind: 'care' },
+      { words: 'radioterapia', mayBeLeftOut: false, kind: 'care' },
+      { words: 'Posso pintar', mayBeLeftOut: true, kind: 'question' },
+    ])
+    expect(quotesForPerson('Não xpto o zzz.', AT, [])).toEqual([
+      { words: 'Não xpto o zzz', mayBeLeftOut: true, kind: 'unheard' },
     ])
     expect(quotesForPerson('Obrigada, boa semana!', AT, [])).toEqual([])
   })
@@ -66,6 +69,16 @@ describe('what a person will read', () => {
     expect(quotes.length).toBeGreaterThan(0)
     expect(quotes.filter(({ words }) => !note.normalize('NFC').includes(words))).toEqual([])
   })
+
+  it.each([...FOR_PERSON, ...UNHEARD, ...TALK, ...HEARD.map(([note]) => note)])(
+    '“%s”: what binds nothing is quoted once, and never as what waits',
+    (note) => {
+      const rest = bindsNothing(note, AT, [])
+      const waits = quotesForPerson(note, AT, []).map(({ words }) => words)
+      expect(rest.filter((words) => waits.includes(words) || !note.normalize('NFC').includes(words))).toEqual([])
+      expect(new Set(rest).size).toBe(rest.length)
+    },
+  )
 
   it('left out, it holds nothing any more, and all else stays as written', () => {
     const note = 'Meu bigode fica. Vocês atendem no sábado? Uso capacete, e não xpto o zzz.'

@@ -1,7 +1,7 @@
 /** What somebody is shown of their own note while they write it: what was heard, and what a person will read. */
 import { clausesOf } from './clause.ts'
 import { hearNote } from './hear.ts'
-import { forPerson } from './needs-person.ts'
+import { forPerson, type ReadFor } from './needs-person.ts'
 import { misheard, type SettledFact, wholeNote } from './settle.ts'
 
 /** With or without a value, the same thing said. */
@@ -34,23 +34,34 @@ export function withHeard(note: string, at: string, said: readonly SettledFact[]
 }
 
 /** A quote for a person, whole; `mayBeLeftOut` if its author may send without it. */
-export type Quote = { readonly words: string; readonly mayBeLeftOut: boolean }
+export type Quote = { readonly words: string; readonly mayBeLeftOut: boolean; readonly kind: ReadFor }
 
 /** What a person reads of the note before anything is delivered, in the note's own clauses. */
 export function quotesForPerson(note: string, at: string, said: readonly SettledFact[]): Quote[] {
   const whole = wholeNote(note, said).normalize('NFC')
   const clauses = clausesOf(whole).map(({ words }) => words)
-  const found = forPerson(note, at, said).map(({ words, mayBeLeftOut }) => ({
+  const found = forPerson(note, at, said).map(({ words, ...why }) => ({
     words: clauses.find((clause) => clause.includes(words)) ?? words,
-    mayBeLeftOut,
+    ...why,
   }))
-  const isFirst = ({ words }: Quote, at: number) => found.findIndex((one) => one.words === words) === at
+  const isFirst = ({ words }: { words: string }, place: number) =>
+    found.findIndex((one) => one.words === words) === place
   return found
-    .filter((quote, index) => isFirst(quote, index) && whole.includes(quote.words))
-    .map(({ words }) => ({
+    .filter((quote, place) => isFirst(quote, place) && whole.includes(quote.words))
+    .map(({ words, kind }) => ({
       words,
       mayBeLeftOut: found.every((one) => one.words !== words || one.mayBeLeftOut),
+      kind,
     }))
+}
+
+/** The rest, in the note's own clauses: it binds nothing, and waits for nobody. */
+export function bindsNothing(note: string, at: string, said: readonly SettledFact[]): string[] {
+  const whole = wholeNote(note, said).normalize('NFC')
+  const quoted = quotesForPerson(note, at, said)
+  return [...new Set(hearNote(whole, at).talk)].filter(
+    (clause) => !quoted.some(({ words }) => words.includes(clause) || clause.includes(words)),
+  )
 }
 
 /** The note without these clauses, each with the stop that ends it. */

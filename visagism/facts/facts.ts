@@ -141,6 +141,7 @@ export const FACTS = {
   'brows-bother': record('bothers', 'As sobrancelhas', 'A página delas responde.'),
   'skin-bothers': record('bothers', 'A pele', 'A página das cores responde.'),
   'volume-bothers': record('bothers', 'O volume', 'Vai escrito no cartão do salão.'),
+  'roots-show': record('bothers', 'A raiz que aparece logo', 'A página da cor diz como ela demora mais.'),
   'greys-bother': record('bothers', 'Os brancos', 'A página da cor responde.'),
   thinning: record('bothers', 'Onde é mais ralo', 'Nenhum corte depende de fios ali.'),
   'combs-over': record(

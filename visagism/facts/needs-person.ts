@@ -1,16 +1,22 @@
 /** What in a note only a person may answer, with its words. */
+import { isBlankNote, MOST_READ } from '../knowledge/observations.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
+import { clausesOf } from './clause.ts'
 import { FACTS } from './facts.ts'
-import { hearNote } from './hear.ts'
+import { hearNote, isAboutOther } from './hear.ts'
 import { misheard, settleFacts, type SettledFact, wholeNote } from './settle.ts'
+
+/** Why somebody reads it: health, a minor and the like; what is asked; what nobody understood. */
+export type ReadFor = 'care' | 'question' | 'unheard'
 
 export type ForPerson = {
   /** In Portuguese, after “o recado fala de”: “alergia”, “uma pergunta”. */
   readonly concern: string
   /** As written. */
   readonly words: string
-  /** A question, or what nobody understood: its author may leave it out. Health is never left out. */
+  /** A question, or what nobody understood: its author may leave it out. Health, a minor, a note for somebody else never are. */
   readonly mayBeLeftOut: boolean
+  readonly kind: ReadFor
 }
 
 /**
@@ -21,12 +27,16 @@ export type ForPerson = {
 export function forPerson(note: string | null | undefined, at: string, said: readonly SettledFact[] = []): ForPerson[] {
   const whole = wholeNote(note, said).normalize('NFC')
   const { questions, unheard } = hearNote(whole, at)
-  const sensitive = sensitiveWords(whole).map(({ concern, word }) => ({
+  const sensitive = sensitiveWords(whole, at).map(({ concern, word }) => ({
     concern: String(concern),
     words: word,
     mayBeLeftOut: false,
+    kind: 'care' as const,
   }))
-  const isSaid = (words: string) => sensitive.some(({ words: word }) => words.includes(word))
+  // Such words may run over several clauses: none of them is left out.
+  const pieces = sensitive.flatMap(({ words }) => [words, ...clausesOf(words).map((clause) => clause.words)])
+  const isSaid = (words: string) => pieces.some((piece) => words.includes(piece))
+  const isForOther = isAboutOther(whole)
   const takenAway = misheard(said).flatMap(({ words }) => (words !== undefined && whole.includes(words) ? [words] : []))
   return [
     ...sensitive,
@@ -34,14 +44,37 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
       .filter(({ key, source }) => 'byPerson' in FACTS[key] && source !== 'visagist')
       .map(({ key, value, words }) => ({ key, words: words ?? value ?? FACTS[key].words }))
       .filter(({ words }) => !isSaid(words))
-      .map(({ key, words }) => ({ concern: FACTS[key].words.toLocaleLowerCase('pt-BR'), words, mayBeLeftOut: false })),
+      .map(({ key, words }) => ({
+        concern: FACTS[key].words.toLocaleLowerCase('pt-BR'),
+        words,
+        mayBeLeftOut: false,
+        kind: 'care' as const,
+      })),
     ...questions
       .filter((words) => !isSaid(words))
-      .map((words) => ({ concern: 'uma pergunta', words, mayBeLeftOut: true })),
+      .map((words) => ({ concern: 'uma pergunta', words, mayBeLeftOut: true, kind: 'question' as const })),
+    ...(isBlankNote(whole.slice(MOST_READ))
+      ? []
+      : [
+          {
+            concern: 'algo longo demais para o programa',
+            words: whole.slice(MOST_READ, MOST_READ + QUOTED).trim(),
+            mayBeLeftOut: false,
+            kind: 'unheard' as const,
+          },
+        ]),
     ...[...new Set([...unheard, ...takenAway])]
       .filter((words) => !isSaid(words))
-      .map((words) => ({ concern: 'algo que o programa não entendeu', words, mayBeLeftOut: true })),
+      .map((words) =>
+        isForOther
+          ? { concern: 'outra pessoa', words, mayBeLeftOut: false, kind: 'care' as const }
+          : { concern: 'algo que o programa não entendeu', words, mayBeLeftOut: true, kind: 'unheard' as const },
+      ),
   ]
 }
 
-export const needsPerson = (note: string | null | undefined, at: string): boolean => forPerson(note, at).length > 0
+const QUOTED = 80
+
+/** As `forPerson`: whether anybody waits for a person. */
+export const needsPerson = (note: string | null | undefined, at: string, said: readonly SettledFact[] = []): boolean =>
+  forPerson(note, at, said).length > 0

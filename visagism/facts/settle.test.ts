@@ -112,7 +112,7 @@ describe('facts are settled', () => {
 describe('a person', () => {
   it('reads an allergy that was only tapped, and no fact that the visagist said', () => {
     expect(forPerson('', AT, [chip('allergy', { value: 'tinta ou amônia' })])).toEqual([
-      { concern: 'alergia', words: 'tinta ou amônia', mayBeLeftOut: false },
+      { concern: 'alergia', words: 'tinta ou amônia', mayBeLeftOut: false, kind: 'care' },
     ])
     expect(forPerson('', AT, [chip('allergy', { source: 'visagist', value: 'amônia' })])).toEqual([])
     expect(forPerson('', AT, [chip('helmet')])).toEqual([])
@@ -121,7 +121,12 @@ describe('a person', () => {
   it('reads what was misheard and taken away, while it is still written', () => {
     const removed = chip('greys-stay', { source: 'note', words: 'Os brancos ficam para a festa', kept: false })
     expect(forPerson('Os brancos ficam para a festa.', AT, [removed])).toEqual([
-      { concern: 'algo que o programa não entendeu', words: 'Os brancos ficam para a festa', mayBeLeftOut: true },
+      {
+        concern: 'algo que o programa não entendeu',
+        words: 'Os brancos ficam para a festa',
+        mayBeLeftOut: true,
+        kind: 'unheard',
+      },
     ])
     expect(forPerson('Obrigada!', AT, [removed])).toEqual([])
   })

@@ -134,6 +134,12 @@ export const SUBJECTS = {
     ),
     facts: all('texture-stays', 'keep', 'spare', 'love', 'want', 'stopped'),
   },
+  roots: {
+    heard: words(
+      'raiz(?: \\w+){0,2} (?:aparec\\w+|denunci\\w+|fica (?:logo )?(?:a mostra|a vista))(?: (?:logo|rapido|depressa|demais|muito))?|raiz (?:branca|escura|preta|aparecendo)',
+    ),
+    facts: all('roots-show', 'has', 'bother', 'refuse'),
+  },
   greys: {
     heard: words(
       '(?:fios?|cabelos?|fiozinhos?) branc\\w+|branquinhos|brancos|grisalh\\w+|(?<!quero uma |queria uma )mechas? branc\\w+',

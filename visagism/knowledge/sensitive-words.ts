@@ -2,7 +2,9 @@
  * Words that only a person may answer: health, allergy, hair loss, faith, trauma, identity. Broad on purpose, typos included: a false alarm
  * costs an hour, a miss may hurt someone.
  */
-import { plainLetters } from './observations.ts'
+import { commandsIn } from './commands.ts'
+import { minorsIn, type Place } from './minors.ts'
+import { MOST_READ, plainLetters } from './observations.ts'
 
 export const CONCERNS = [
   'alergia',
@@ -13,6 +15,7 @@ export const CONCERNS = [
   'identidade',
   'menor de idade',
   'atendimento',
+  'quem fala com o programa',
 ] as const
 export type Concern = (typeof CONCERNS)[number]
 
@@ -69,12 +72,12 @@ const STEMS: Readonly<Record<Concern, readonly string[]>> = {
     trans, transex, transgen, travesti, transicao de genero, transicao hormonal, genero, disforia,
     nao binari, intersex, retificac, nome social`),
   'menor de idade': list(`
-    tenho doze anos, tenho treze anos, tenho quatorze anos, tenho catorze anos, tenho quinze anos, tenho dezesseis, tenho dezessete, 6o ano, 7o ano, 8o ano, 9o ano, sexto ano,
-    setimo ano, oitavo ano, nono ano, ensino medio, ensino fundamental, meu colegio, no colegio, minha escola, na escola, menor de idade`),
+    minha escola, na escola, meu colegio, no colegio`),
   atendimento: list(`
     paguei, cobraram, cobranca, cobrado, estorno, reembols, dinheiro de volta, processar, procon, reclame aqui, advogado,
     lgpd, apaguem, apagar minhas fotos, publiqu, guia anterior, ja comprei, comprei antes, atendente, falar com alguem, pessimo,
-    golpe, hoje mesmo, entregue hoje, ignore, ignora todas, instrucoes, prompt, system, json, assistente d`),
+    golpe, hoje mesmo, entregue hoje, assistente d`),
+  'quem fala com o programa': list('ignora todas, instrucoes, prompt, system, json, jailbreak, chatgpt'),
 }
 
 /** Must match a whole word. */
@@ -82,7 +85,7 @@ const WHOLE: ReadonlySet<string> = new Set(
   list(`
     arde, ardi, ardo, coca, dor, fe, tea, sop, down, toc, trans, axe, santo, genero, medo, voto, lace,
     rala, ralo, crista, cego, cega, reage, derme, missa, culto, me corto, lenco, veu, aids, hiv, avc, asma,
-    padre, queda, caem, luto, system, json, ignore, prompt`),
+    padre, queda, caem, luto, system, json, prompt`),
 )
 
 /** One wrong, missing or doubled letter still matches. */
@@ -97,20 +100,19 @@ const MISSPELT: Readonly<Record<Concern, readonly string[]>> = {
   identidade: [],
   'menor de idade': [],
   atendimento: [],
+  'quem fala com o programa': [],
 }
-
-const MOST_READ = 5000
 
 const PATTERNS = CONCERNS.map((concern) => {
   const stems = STEMS[concern].map((stem) => stem.replaceAll(' ', '[\\s-]+') + (WHOLE.has(stem) ? 's?\\b' : '\\w*'))
   return { concern, pattern: new RegExp(`\\b(?:${stems.join('|')})`, 'g') }
 })
 
-/** “Tenho 16”, and no sixteen minutes or centimetres. */
-const YOUNG = /\b(?:tenho|tem|faco) (?:[6-9]|1[0-7])(?= anos|\s*[,.;!\n]|$)/g
-
-/** The words that make a note wait for a person. */
-export function sensitiveWords(text: string | null | undefined): SensitiveWord[] {
+/**
+ * The words that make a note wait for a person.
+ * @param today ISO date of the note, for years of birth
+ */
+export function sensitiveWords(text: string | null | undefined, today?: string): SensitiveWord[] {
   const note = (text ?? '').slice(0, MOST_READ).normalize('NFC')
   const plain = plainLetters(note)
   const written = (at: number, length: number) => note.slice(at, at + length).replace(/\s+/g, ' ')
@@ -121,16 +123,17 @@ export function sensitiveWords(text: string | null | undefined): SensitiveWord[]
       word: written(match.index, match[0].length),
     })),
   )
-  const young = [...plain.matchAll(YOUNG)].map((match) => ({
-    concern: 'menor de idade' as const,
-    at: match.index,
-    word: written(match.index, match[0].length),
-  }))
+  const of = (concern: Concern, places: readonly Place[]) =>
+    places.map(({ at, length }) => ({ concern, at, word: written(at, length) }))
+  const young = of('menor de idade', minorsIn(plain, today))
+  const commands = of('quem fala com o programa', commandsIn(plain))
   const misspelt = [...plain.matchAll(/[a-z]{6,}/g)].flatMap((match) => {
     const near = CONCERNS.find((concern) => MISSPELT[concern].some((stem) => beginsNearly(match[0], stem)))
     return near ? [{ concern: near, at: match.index, word: written(match.index, match[0].length) }] : []
   })
-  const found = [...exact, ...young, ...misspelt].sort((a, b) => a.at - b.at || b.word.length - a.word.length)
+  const found = [...exact, ...young, ...commands, ...misspelt].sort(
+    (a, b) => a.at - b.at || b.word.length - a.word.length,
+  )
   return found
     .filter(
       ({ word, at }, i) =>

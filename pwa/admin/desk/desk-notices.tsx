@@ -43,14 +43,21 @@ export function DeskNotices({ order }: { order: DeskOrder }) {
   )
 }
 
-/** The customer's note and its words that only a person may answer. Approving means that somebody has. */
+/** The customer's note and its words that only a person may answer, or the photos in doubt beside none. Approving means that somebody has. */
 function NoteNotice({ concerns: { concerns, words } }: { concerns: NonNullable<DeskOrder['noteConcerns']> }) {
   return (
     <div className="desk-notice" data-tone="warning" role="status">
-      <p>
-        O recado fala de {list(concerns)} ({list(words.map((word) => `“${word}”`))}): este relatório não sai sozinho.
-        Leia, confira a carta e as páginas que ele toca, e aprove.
-      </p>
+      {words.length === 0 ? (
+        <p>
+          Não há recado, e há foto em dúvida ({concerns.join('; ')}): este relatório não sai sozinho. Olhe as fotos e
+          aprove.
+        </p>
+      ) : (
+        <p>
+          O recado fala de {list(concerns)} ({list(words.map((word) => `“${word}”`))}): este relatório não sai sozinho.
+          Leia, confira a carta e as páginas que ele toca, e aprove.
+        </p>
+      )}
     </div>
   )
 }

@@ -30,9 +30,10 @@ interface DeskQueueProps {
 
 function stateWords(item: DeskQueueItem): string {
   if (item.approved) return 'Aprovado, saindo'
-  const { concerns } = item.noteConcerns ?? { concerns: [] }
+  const { concerns, words } = item.noteConcerns ?? { concerns: [], words: [] }
+  const why = words.length > 0 ? `Recado: ${list(concerns)}` : `Sem recado, e foto em dúvida (${concerns.join('; ')})`
   // The concerns are why the report needs a review.
-  return [...(concerns.length > 0 ? [`Recado: ${list(concerns)}`] : []), evidenceState(item)].join('. ')
+  return [...(concerns.length > 0 ? [why] : []), evidenceState(item)].join('. ')
 }
 
 /** `Faltam 4. Hesita` */

@@ -8,7 +8,7 @@ import { FACTS } from '#visagism/facts/facts.ts'
 import type { SettledFact } from '#visagism/facts/settle.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
-import { asFacts, factWords, today } from './fact-words.ts'
+import { asFacts, factWords, READ_FOR, today } from './fact-words.ts'
 
 interface FactEchoProps {
   /** As it stood at the last pause. */
@@ -66,9 +66,19 @@ export default function FactEcho({ note, facts, isChip, onChange }: FactEchoProp
           <Icon svg={person} />
           <div>
             <h3>Isto uma pessoa vai ler:</h3>
-            {quotes.map(({ words }) => (
-              <q key={words}>{words}</q>
-            ))}
+            {READ_FOR.map(({ kind, why }) => {
+              const ofKind = quotes.filter((quote) => quote.kind === kind)
+              return (
+                ofKind.length > 0 && (
+                  <div key={kind} className="fact-why">
+                    {why && <p>{why}</p>}
+                    {ofKind.map(({ words }) => (
+                      <q key={words}>{words}</q>
+                    ))}
+                  </div>
+                )
+              )
+            })}
             <p>Quem lê é a visagista, antes do guia.</p>
           </div>
         </div>

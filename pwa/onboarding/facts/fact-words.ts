@@ -1,6 +1,7 @@
 import type { FormFact } from '#contract/facts.ts'
 import { longDate } from '#visagism/knowledge/pt.ts'
 import { FACTS, isFactKey } from '#visagism/facts/facts.ts'
+import type { ReadFor } from '#visagism/facts/needs-person.ts'
 import type { SettledFact } from '#visagism/facts/settle.ts'
 
 /** A draft of another version may name facts that nobody knows any more. */
@@ -20,5 +21,12 @@ export function factWords({ key, value }: SettledFact): string {
   if (key === 'few-visits') return `${name}: a cada ${value} semanas`
   return `${name}: ${value}`
 }
+
+/** In the order they are shown; what calls for care is quoted without a word of ours. */
+export const READ_FOR: readonly { readonly kind: ReadFor; readonly why: string | null }[] = [
+  { kind: 'care', why: null },
+  { kind: 'question', why: 'Você perguntou:' },
+  { kind: 'unheard', why: 'Não entendi bem:' },
+]
 
 export const today = (): string => new Date().toISOString()

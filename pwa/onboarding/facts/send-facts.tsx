@@ -1,7 +1,12 @@
+import close from '@phosphor-icons/core/assets/regular/x.svg?raw'
 import { useState } from 'react'
+import type { FormFact } from '#contract/facts.ts'
 import type { DraftFormData } from '#contract/onboarding.ts'
 import { FACTS } from '#visagism/facts/facts.ts'
-import { asFacts, factWords, today } from './fact-words.ts'
+import type { SettledFact } from '#visagism/facts/settle.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { withoutFact } from './fact-chips.ts'
+import { asFacts, factWords, READ_FOR, today } from './fact-words.ts'
 import { useHearing } from './hearing.ts'
 
 interface SendFactsProps {
@@ -11,30 +16,50 @@ interface SendFactsProps {
   onChange: () => void
 }
 
-/** Rows of the last step: what the guide keeps to, and what a person reads before it leaves. */
+type Said = Required<Pick<DraftFormData, 'observations' | 'facts'>>
+
+/** Rows of the last step: what the guide keeps to, what a person reads before it leaves, and what binds nothing. */
 export function SendFacts({ formData, edit, onChange }: SendFactsProps) {
   const { observations: note = '', facts = [] } = formData
-  const [before, setBefore] = useState<string | null>(null)
+  const [undo, setUndo] = useState<{ what: string; before: Said } | null>(null)
   // What a model read was shown above, and counts as it is sent.
   const said = asFacts(facts).map((fact) => (fact.source === 'model' ? ({ ...fact, source: 'note' } as const) : fact))
-  const hearing = useHearing()
+  const found = useHearing()
+  const hearing = found === 'missing' ? null : found
   const settled = hearing?.settleFacts(note, today(), said) ?? said.filter(({ kept }) => kept)
   // What only a person answers is quoted below.
-  const understood = [
-    ...new Set(settled.filter(({ key, value }) => !('byPerson' in FACTS[key]) || value !== undefined).map(factWords)),
-  ]
+  const understood = settled.filter(({ key, value }) => !('byPerson' in FACTS[key]) || value !== undefined)
   // An allergy that was tapped stands in no note.
   const tapped = settled.filter(({ key, source }) => source === 'chip' && 'byPerson' in FACTS[key]).map(factWords)
   const quotes = hearing?.quotesForPerson(note, today(), said) ?? []
   const left = quotes.filter(({ mayBeLeftOut }) => mayBeLeftOut)
+  const rest = hearing?.bindsNothing(note, today(), said) ?? []
+  const change = (what: string, after: Partial<Said>) => {
+    setUndo({ what, before: { observations: note, facts } })
+    edit(after)
+  }
   return (
     <>
       {understood.length > 0 && (
         <li>
           <p>O que você disse</p>
           <ul className="send-chips" aria-label="O que você disse">
-            {understood.map((words) => (
-              <li key={words}>{words}</li>
+            {[...new Set(understood.map(factWords))].map((words) => (
+              <li key={words}>
+                <button
+                  type="button"
+                  aria-label={`Não vale: ${words}`}
+                  onClick={() => {
+                    const same = understood.filter((fact) => factWords(fact) === words).flatMap(ofForm)
+                    change(words, {
+                      facts: same.reduce<FormFact[]>((all, fact) => withoutFact(fact, all), [...facts]),
+                    })
+                  }}
+                >
+                  {words}
+                  <Icon svg={close} size={16} />
+                </button>
+              </li>
             ))}
           </ul>
           <button type="button" className="send-edit" onClick={onChange} aria-label="Mudar o que você disse">
@@ -42,18 +67,45 @@ export function SendFacts({ formData, edit, onChange }: SendFactsProps) {
           </button>
         </li>
       )}
+      {undo !== null && (
+        <li role="status">
+          <p>Tirado: {undo.what}</p>
+          <button
+            type="button"
+            className="send-edit"
+            onClick={() => {
+              edit(undo.before)
+              setUndo(null)
+            }}
+          >
+            Desfazer
+          </button>
+        </li>
+      )}
       {quotes.length + tapped.length > 0 && (
         <li>
-          <p>Uma pessoa lê antes</p>
-          <p>{[...tapped, ...quotes.map(({ words }) => `“${words}”`)].join(' · ')}</p>
+          <p>Isto uma pessoa vai ler</p>
+          <div className="send-quotes">
+            {tapped.length > 0 && <p>{tapped.join(' · ')}</p>}
+            {READ_FOR.map(({ kind, why }) => {
+              const ofKind = quotes.filter((quote) => quote.kind === kind)
+              return (
+                ofKind.length > 0 && (
+                  <p key={kind}>
+                    {why && <>{why} </>}
+                    <span>{quoted(ofKind.map(({ words }) => words))}</span>
+                  </p>
+                )
+              )
+            })}
+          </div>
           {left.length > 0 && (
             <button
               type="button"
               className="send-without"
               onClick={() => {
-                setBefore(note)
                 const words = left.map((quote) => quote.words)
-                edit({ observations: hearing?.withoutClauses(note, words) ?? note })
+                change(quoted(words), { observations: hearing?.withoutClauses(note, words) ?? note })
               }}
             >
               {left.length === quotes.length && tapped.length === 0
@@ -63,22 +115,42 @@ export function SendFacts({ formData, edit, onChange }: SendFactsProps) {
           )}
         </li>
       )}
-      {before !== null && before !== note && (
-        <li role="status">
-          <p>Tirado do recado</p>
-          <p>O guia sai sem esperar por essas palavras.</p>
-          <button
-            type="button"
-            className="send-edit"
-            onClick={() => {
-              edit({ observations: before })
-              setBefore(null)
-            }}
-          >
-            Desfazer
-          </button>
+      {rest.length > 0 && (
+        <li>
+          <p>O resto do recado</p>
+          <div className="send-quotes">
+            <p>
+              {quoted(rest.slice(0, MOST_QUOTED))}
+              {rest.length > MOST_QUOTED && '…'}
+            </p>
+            <p>Vai junto, e não muda nenhuma página.</p>
+          </div>
+        </li>
+      )}
+      {found === 'missing' && note.trim() !== '' && (
+        <li>
+          <p>O seu recado</p>
+          <p>Ele é ouvido quando você enviar. O que pedir uma pessoa, uma pessoa lê antes do guia.</p>
         </li>
       )}
     </>
   )
 }
+
+const MOST_QUOTED = 4
+
+const quoted = (words: readonly string[]): string => words.map((one) => `“${one}”`).join(' · ')
+
+/** A visagist's word is none of the form. */
+const ofForm = ({ source, key, value, words }: SettledFact): FormFact[] =>
+  source === 'visagist'
+    ? []
+    : [
+        {
+          key,
+          source,
+          kept: true,
+          ...(value === undefined ? {} : { value }),
+          ...(words === undefined ? {} : { words }),
+        },
+      ]

@@ -68,7 +68,7 @@ describe('the chips', () => {
     expect(
       chips.filter(({ words }) => /testa|nariz|papada|orelha|queixo|boca|pele|rosto|olheira/i.test(words)),
     ).toEqual([])
-    expect(questionsFor({ form: {}, record: {} }).map(({ chips: some }) => some.length)).toEqual([9, 6, 5])
+    expect(questionsFor({ form: {}, record: {} }).map(({ chips: some }) => some.length)).toEqual([10, 8, 6])
   })
 
   it.each([
@@ -97,6 +97,70 @@ describe('the chips', () => {
     expect(words({ gender: 'Feminino', facts }, straight)).toContain('A barba')
   })
 
+  it.each([
+    ['a goatee that was seen', { gender: 'Masculino' }, { beard: 'cavanhaque' }, 'O cavanhaque', true],
+    ['no goatee of who wears no beard', { gender: 'Masculino' }, { beard: 'sem' }, 'O cavanhaque', false],
+    ['braids that are worn today', { today: { cm: 40, sidesCm: null, cut: 'trancas' } }, {}, 'O trançado', true],
+    ['braids of coily hair', {}, { texture: 'crespo', length: 'longo' }, 'As tranças', true],
+    ['no braids of straight hair', {}, { texture: 'liso' }, 'As tranças', false],
+    ['the ends, where there are any', {}, { length: 'longo' }, 'Só as pontas', true],
+    ['no ends of shaven hair', {}, { length: 'raspado' }, 'Só as pontas', false],
+    ['a dryer', {}, {}, 'Secador ou chapinha', true],
+    [
+      'no dryer where the ruler said two centimetres',
+      { today: { cm: 2, sidesCm: 1, cut: null } },
+      {},
+      'Secador ou chapinha',
+      false,
+    ],
+    ['no dye of a bare head', {}, { top: 'sem fios' }, 'Tinta ou amônia', false],
+    ['nothing that swells on a shaven head', {}, { length: 'raspado' }, 'Arma na umidade', false],
+    ['nothing that swells of straight hair', {}, { texture: 'liso' }, 'Arma na umidade', false],
+    ['nothing in the eyes of one centimetre', { today: { cm: 1, sidesCm: null, cut: null } }, {}, 'Cai no olho', false],
+    ['nothing thin on a shaven head', {}, { length: 'raspado' }, 'Mais ralo no alto', false],
+    ['no sliding glasses of who wears none', {}, { glasses: 'não uso' }, 'O óculos escorrega', false],
+    ['roots of coloured hair', {}, { hairColour: 'colorido' }, 'A raiz aparece logo', true],
+    ['no roots of a shaven head', {}, { length: 'raspado' }, 'A raiz aparece logo', false],
+  ] as const)('fit the person: %s', (_, form, record, words, isAsked) => {
+    const asked = questionsFor({ form, record: seen(record) }).flatMap(({ chips }) => chips.map((one) => one.words))
+    expect(asked.includes(words)).toBe(isAsked)
+  })
+
+  it('put first what is seen: roots of grey hair, a thin top, glasses that are always worn', () => {
+    const first = (record: Readonly<Record<string, string>>) =>
+      questionsFor({ form: {}, record: seen(record) })[2]?.chips[0]?.words
+    expect(first({ greys: 'metade' })).toBe('A raiz aparece logo')
+    expect(first({ top: 'mais ralo' })).toBe('Mais ralo no alto')
+    expect(first({ glasses: 'sempre' })).toBe('O óculos escorrega')
+  })
+
+  it('an allergy is named, one or several, beside dye, and goes to a person and the card', () => {
+    show()
+    tap('Tinta ou amônia')
+    fireEvent.click(screen.getByRole('radio', { name: 'Alergia' }))
+    tap('Alergia')
+    expect(kept.facts).toContainEqual({ key: 'allergy', source: 'chip', kept: true })
+    const field = screen.getByLabelText<HTMLInputElement>(/A quê/)
+    fireEvent.change(field, { target: { value: 'Níquel, látex e própolis, ' } })
+    expect(field.value).toBe('Níquel, látex e própolis, ')
+    const named = () => (kept.facts ?? []).flatMap(({ key, value }) => (key === 'allergy' ? [value] : []))
+    expect(named()).toEqual(['tinta ou amônia', 'níquel', 'látex', 'própolis'])
+    expect(sent().getByText('Alergia: níquel')).not.toBeNull()
+    expect(sent().getByText(/Alergia: própolis ·|· Alergia: própolis/)).not.toBeNull()
+    tap('Tinta ou amônia')
+    expect(named()).toEqual(['níquel', 'látex', 'própolis'])
+    tap('Alergia')
+    expect(kept.facts).toEqual([])
+  })
+
+  it('an allergy of the note keeps its row with its name, and another can be added', async () => {
+    show()
+    await say('Tenho alergia a níquel.')
+    expect(heard()).toEqual(['Alergia: níquel'])
+    fireEvent.change(screen.getByLabelText(/A quê/), { target: { value: 'látex' } })
+    expect(rows()).toEqual(expect.arrayContaining(['allergy note', 'allergy chip']))
+  })
+
   it('are kept, taken back by a second tap, and all of them may be left alone', () => {
     show()
     expect(rows()).toEqual([])
@@ -114,7 +178,7 @@ describe('the chips', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: 'Alergia' }))
     expect(rows()).toEqual(['no-dye chip', 'allergy chip'])
-    expect(sent().getByText('Uma pessoa lê antes')).not.toBeNull()
+    expect(sent().getByText('Isto uma pessoa vai ler')).not.toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: 'Escolha' }))
     expect(rows()).toEqual(['no-dye chip'])
     fireEvent.click(screen.getByRole('radio', { name: 'Alergia' }))
@@ -142,6 +206,7 @@ describe('the note', () => {
     expect(heard()).toEqual([FACTS['no-high-collar'].words])
     expect(screen.getByText(FACTS['no-high-collar'].does)).not.toBeNull()
     expect(quoted()).toEqual(['Faço quimioterapia', 'Posso usar boné no guia'])
+    expect(document.querySelector('.fact-why > p')?.textContent).toBe('Você perguntou:')
   })
 
   it('is heard a moment after the last letter, not before', async () => {
@@ -257,12 +322,54 @@ describe('before sending', () => {
     expect(sent().getByText('“Vocês atendem no sábado”')).not.toBeNull()
   })
 
+  it('a chip is taken away there, never comes back by itself, and can be put back', async () => {
+    show()
+    tap('Capacete')
+    await say('Meu bigode fica.')
+    fireEvent.click(sent().getByRole('button', { name: 'Não vale: O bigode fica' }))
+    expect(rows()).toEqual(['helmet chip', 'not moustache-stays note'])
+    expect(sent().queryByText('O bigode fica')).toBeNull()
+    // Its words are still for a person.
+    expect(sent().getByText('“Meu bigode fica”')).not.toBeNull()
+    fireEvent.click(sent().getByRole('button', { name: 'Não vale: Capacete' }))
+    expect(rows()).toEqual(['not moustache-stays note'])
+    fireEvent.click(sent().getByRole('button', { name: 'Desfazer' }))
+    expect(rows()).toEqual(['helmet chip', 'not moustache-stays note'])
+  })
+
+  it('a chip is taken away there also where the form never heard the note', () => {
+    show({ observations: 'Detesto gola alta.' })
+    fireEvent.click(sent().getByRole('button', { name: `Não vale: ${FACTS['no-high-collar'].words}` }))
+    expect(rows()).toEqual(['not no-high-collar note'])
+    expect(sent().queryByRole('button', { name: /^Não vale/ })).toBeNull()
+  })
+
+  it('one of two allergies is taken away alone', async () => {
+    show()
+    await say('Tenho alergia a níquel e a látex.')
+    fireEvent.click(sent().getByRole('button', { name: 'Não vale: Alergia: níquel' }))
+    expect(sent().queryByRole('button', { name: 'Não vale: Alergia: níquel' })).toBeNull()
+    expect(sent().getByRole('button', { name: 'Não vale: Alergia: látex' })).not.toBeNull()
+  })
+
+  it('three groups: what was understood, what a person reads and why, and what binds nothing', async () => {
+    show()
+    await say('Meu bigode fica. Faço quimioterapia. Vocês atendem no sábado? Não xpto o zzz. Moro em Recife.')
+    expect(sent().getByRole('button', { name: 'Não vale: O bigode fica' })).not.toBeNull()
+    const person = sent().getByText('Isto uma pessoa vai ler').closest('li')
+    expect(person?.textContent).toContain('“Faço quimioterapia”')
+    expect(person?.textContent).toContain('Você perguntou: “Vocês atendem no sábado”')
+    expect(person?.textContent).toContain('Não entendi bem: “Não xpto o zzz”')
+    expect(person?.textContent).not.toContain('Recife')
+    expect(sent().getByText('O resto do recado').closest('li')?.textContent).toContain('“Moro em Recife”')
+  })
+
   it('words that would hold the order can be left out, and taken back', async () => {
     show()
     await say('Meu bigode fica. Vocês atendem no sábado?')
     fireEvent.click(sent().getByRole('button', { name: 'Enviar sem isso' }))
     expect(kept.observations).toBe('Meu bigode fica.')
-    expect(sent().queryByText('Uma pessoa lê antes')).toBeNull()
+    expect(sent().queryByText('Isto uma pessoa vai ler')).toBeNull()
     fireEvent.click(sent().getByRole('button', { name: 'Desfazer' }))
     expect(kept.observations).toBe('Meu bigode fica. Vocês atendem no sábado?')
   })

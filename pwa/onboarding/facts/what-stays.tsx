@@ -9,6 +9,8 @@ import { TextField } from '#pwa/ui/field.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { RadioGroup } from '#pwa/ui/radio-group.tsx'
 import {
+  ALLERGY,
+  ALLERGY_MAX,
   DYE,
   DYE_ALLERGY,
   type FactChip,
@@ -17,6 +19,7 @@ import {
   isOn,
   questionsFor,
   toggled,
+  withDyeAllergy,
   WORK_RULE,
   WORK_RULE_MAX,
 } from './fact-chips.ts'
@@ -44,7 +47,10 @@ export function WhatStays({ formData, record, hasReader, error, edit }: WhatStay
   const keep = (next: FormFact[]) => edit({ facts: next })
   const questions = questionsFor({ form: formData, record })
   const isChip = (fact: Pick<FormFact, 'key' | 'value'>) =>
-    questions.some(({ chips }) => chips.some((chip) => isOf(chip, fact)))
+    questions.some(({ chips }) =>
+      // Its chip names no allergen: the row does.
+      chips.some((chip) => isOf(chip, fact) && (chip.key !== ALLERGY.key || fact.value === undefined)),
+    )
   return (
     <section className="what-stays" aria-labelledby="what-stays">
       <h2 className="t-h2-app" id="what-stays">
@@ -101,7 +107,7 @@ function Chips({ at, question: { title, chips }, facts, onChange }: ChipsProps) 
   const flip = (chip: FactChip, on: boolean) => {
     const next = toggled(chip, on, facts)
     // The allergy belongs to the chip it was said of.
-    onChange(chip.key === DYE.key && !on ? toggled({ ...DYE_ALLERGY, words: '' }, false, next) : next)
+    onChange(chip.key === DYE.key && !on ? withDyeAllergy(false, next) : next)
   }
   const isWorkRule = chips.includes(WORK_RULE) && isOn(WORK_RULE, facts)
   return (
@@ -131,6 +137,7 @@ function Chips({ at, question: { title, chips }, facts, onChange }: ChipsProps) 
         })}
       </div>
       {chips.includes(DYE) && isOn(DYE, facts) && <DyeReason facts={facts} onChange={onChange} />}
+      {chips.includes(ALLERGY) && isOn(ALLERGY, facts) && <Allergens facts={facts} onChange={onChange} />}
       {isWorkRule && <WorkRule facts={facts} onChange={onChange} />}
     </div>
   )
@@ -154,12 +161,58 @@ function DyeReason({ facts, onChange }: InnerProps) {
         value={isAllergy ? 'Alergia' : said === 'Escolha' ? said : null}
         onChange={(reason) => {
           setSaid(reason)
-          onChange(toggled({ ...DYE_ALLERGY, words: '' }, reason === 'Alergia', facts))
+          onChange(withDyeAllergy(reason === 'Alergia', facts))
         }}
       />
     </div>
   )
 }
+
+/** Named one by one, for the salon's card; what the note names already is a row of its own. */
+function Allergens({ facts, onChange }: InnerProps) {
+  const isTapped = ({ key, source, kept, value }: FormFact) =>
+    kept && source === 'chip' && key === ALLERGY.key && value !== ALLERGY.except
+  const [text, setText] = useState(() =>
+    facts.flatMap((fact) => (isTapped(fact) && fact.value !== undefined ? [fact.value] : [])).join(', '),
+  )
+  const isNoted = facts.some((fact) => isOf(ALLERGY, fact) && fact.kept && !isTapped(fact))
+  return (
+    <div className="fact-reason">
+      <TextField
+        label="A quê?"
+        help="Se forem várias, separe por vírgulas."
+        optional
+        data-field="allergy"
+        value={text}
+        maxLength={ALLERGY_MAX}
+        enterKeyHint="done"
+        onChange={({ target: { value: written } }) => {
+          setText(written)
+          const named = allergensIn(written).map((value) => ({ value }))
+          onChange([
+            ...facts.filter((fact) => !isTapped(fact)),
+            ...(named.length > 0 || isNoted ? named : [{}]).map((one) => ({
+              key: ALLERGY.key,
+              source: 'chip' as const,
+              kept: true,
+              ...one,
+            })),
+          ])
+        }}
+      />
+    </div>
+  )
+}
+
+/** “níquel, látex e própolis”: three, in small letters as a note's are. */
+const allergensIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;\n]|\s+e\s+/)
+      .map((one) => one.trim().toLocaleLowerCase('pt-BR'))
+      .filter((one) => one !== ''),
+  ),
+]
 
 function WorkRule({ facts, onChange }: InnerProps) {
   const rule = facts.find(({ key, source, kept }) => kept && source === 'chip' && key === WORK_RULE.key)

@@ -79,7 +79,7 @@ function makeGuide(brief: Brief): Guide {
     chapters: analysis.chapters.map(({ id }) => id),
     tasks: analysis.calendar.flatMap(({ tasks }) => tasks.map(({ id, at }) => ({ id, at }))),
     events: analysis.calendar.flatMap(({ event }) => event ?? []),
-    isHeld: needsPerson(note, brief.at) || leavesUnmet(brief),
+    isHeld: needsPerson(note, brief.at, brief.facts) || leavesUnmet(brief),
   }
 }
 
