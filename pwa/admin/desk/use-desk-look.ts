@@ -62,6 +62,12 @@ export function useDeskLook(orderId: string) {
       setTogether(false)
       toggle('on-photo')
     },
+    /** Over the front photo, and left there if it was. */
+    showOver: (which: 'marking' | 'on-photo') => {
+      setSlot('front')
+      setTogether(false)
+      setMiddle(which)
+    },
     togglePreview: () => toggle('preview'),
     showPhotos: () => setMiddle('photos'),
     toggleSeeing: () => {
