@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import caretDown from '@phosphor-icons/core/assets/regular/caret-down.svg?raw'
 import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
 import { adminDeskApi, type DeskChapter, type DeskOrder } from '#contract/admin/desk.ts'
+import { isLooked, type Looked } from '#contract/admin/gate.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
@@ -23,10 +24,11 @@ interface DeskChaptersProps {
   look: DeskLook
   undoing: DeskVerbs['undoing']
   choices: ChoicesAtDesk
+  looked: Looked
 }
 
-export function DeskChapters({ order, closed, look, undoing, choices }: DeskChaptersProps) {
-  const { editsId, chapters, leftOut } = order
+export function DeskChapters({ order, closed, look, undoing, choices, looked }: DeskChaptersProps) {
+  const { editsId, chapters, leftOut, gate } = order
   if (chapters.length === 0)
     return <p className="desk-hint">Os capítulos aparecem quando o formato do rosto for conhecido.</p>
   // E opens the chapter being read, else an edited one, else the most often changed one.
@@ -51,8 +53,9 @@ export function DeskChapters({ order, closed, look, undoing, choices }: DeskChap
               order={order}
               closed={closed}
               chapter={chapter}
-              isRead={chapter.id === look.chapter}
-              onRead={(isOpen) => {
+              isOpen={chapter.id === look.chapter}
+              wasRead={gate.shows.some((one) => one.what === `chapter:${chapter.id}` && isLooked(one, looked))}
+              onOpen={(isOpen) => {
                 if (isOpen) look.read(chapter.id)
                 else if (chapter.id === look.chapter) look.read(null)
               }}
@@ -96,24 +99,34 @@ interface ChapterProps {
   order: DeskOrder
   closed: string | null
   chapter: DeskChapter
-  isRead: boolean
-  onRead: (isOpen: boolean) => void
+  isOpen: boolean
+  /** As the gate counts it. */
+  wasRead: boolean
+  onOpen: (isOpen: boolean) => void
   /** E opens this one. */
   isToEdit: boolean
   onLeaveOut: () => void
   busy: boolean
 }
 
-function Chapter({ order, closed, chapter, isRead, onRead, isToEdit, onLeaveOut, busy }: ChapterProps) {
+function Chapter({
+  order,
+  closed,
+  chapter,
+  isOpen: isShown,
+  wasRead,
+  onOpen,
+  isToEdit,
+  onLeaveOut,
+  busy,
+}: ChapterProps) {
   // After an expired session, reopen the unsaved text.
   const [isEditing, setEditing] = useState(() => hasUnsaved(`${order.id}/${chapter.id}`))
-  const isOpen = isRead || isEditing
-  const [wasRead, setWasRead] = useState(false)
-  if (isRead && !wasRead) setWasRead(true)
+  const isOpen = isShown || isEditing
   const row = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (isRead) bringIntoSight(row.current)
-  }, [isRead])
+    if (isShown) bringIntoSight(row.current)
+  }, [isShown])
   const restoring = useSave({
     save: () => call(adminDeskApi.restoreChapter, { params: { id: order.id, chapter: chapter.id } }),
     done: 'Texto do motor de volta',
@@ -123,11 +136,11 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit, onLeaveOut,
   const [focusAt, setFocusAt] = useState(0)
   const leaveEditor = () => {
     setEditing(false)
-    onRead(true)
+    onOpen(true)
   }
   const edit = (field = 0) => {
     if (closed) return
-    onRead(true)
+    onOpen(true)
     setFocusAt(field)
     setEditing(true)
   }
@@ -139,7 +152,7 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit, onLeaveOut,
       onToggle={({ currentTarget }) => {
         // An open editor cannot be folded.
         if (isEditing) currentTarget.open = true
-        else if (currentTarget.open !== isOpen) onRead(currentTarget.open)
+        else if (currentTarget.open !== isOpen) onOpen(currentTarget.open)
       }}
     >
       <summary>
@@ -192,7 +205,7 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit, onLeaveOut,
 }
 
 function stateOf({ edited, model }: DeskChapter, wasRead: boolean): string {
-  if (edited) return 'editado'
+  if (edited) return wasRead ? 'editado, lido' : 'editado'
   if (model?.refused) return 'IA recusada'
   return wasRead ? 'lido' : model ? 'da IA' : 'do motor'
 }

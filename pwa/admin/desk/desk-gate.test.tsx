@@ -107,10 +107,12 @@ describe('the gate before an approval', () => {
     fireEvent.click(await screen.findByText('O corte de agora'))
     vi.advanceTimersByTime(LOOK_MS - 500)
     expect(readLooked(ID)).toEqual([])
+    expect(screen.queryByText('lido')).toBeNull()
     act(() => {
       vi.advanceTimersByTime(1000)
     })
     await waitFor(() => expect(readLooked(ID)).toMatchObject(CLEAR.shows))
+    expect(screen.getByText('lido')).not.toBeNull()
     vi.useRealTimers()
   })
 

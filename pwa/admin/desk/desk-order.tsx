@@ -235,6 +235,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
           facts={facts}
           verbs={verbs}
           open={open}
+          looked={looked}
           onAsked={readNote}
           canApprove={canApprove}
           onApprove={() => approve()}
