@@ -27,6 +27,7 @@ import { db, type Tx } from '../platform/db.ts'
 import { findApproval, keepApproval } from '../reports/approval.ts'
 import { gatherReport, type ReportMaterial } from '../reports/brief.ts'
 import { draftOf } from '../reports/brief-of.ts'
+import { EXCEPTIONS_MS } from '../reports/desk-exceptions.ts'
 import { type Edits, findEdits } from '../reports/edits.ts'
 import { chapterPrints, guideAtGate, printOf } from '../reports/guide-at-gate.ts'
 import { fitOfLook, markingOnPhoto } from '../reports/photo-fit.ts'
@@ -43,8 +44,6 @@ import {
   work,
 } from './desk-work.ts'
 
-const COUNTED_MS = 30 * 24 * 60 * 60 * 1000
-
 /** @param viewerId whose earlier approvals with something open are counted */
 export async function gateOf(
   tx: Tx,
@@ -60,7 +59,11 @@ export async function gateOf(
     viewerId === null
       ? 0
       : tx.analysis.count({
-          where: { authorId: viewerId, anyway: { not: null }, createdAt: { gte: new Date(Date.now() - COUNTED_MS) } },
+          where: {
+            authorId: viewerId,
+            anyway: { not: null },
+            createdAt: { gte: new Date(Date.now() - EXCEPTIONS_MS) },
+          },
         }),
   ])
   return {

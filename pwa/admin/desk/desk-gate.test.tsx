@@ -164,7 +164,7 @@ describe('the gate before an approval', () => {
   })
 
   it('what she changes often on faces of this shape is one quiet line', async () => {
-    const habit = { name: 'Rosa', part: 'Corte 1', isLeftOut: false, changed: 7, faces: 10 }
+    const habit = { name: 'Rosa', part: 'Corte 1', isLeftOut: false, changed: 7, faces: 10, usually: null }
     habits = [
       { ...habit, shape: 'oval' },
       { ...habit, shape: 'coracao' },
