@@ -3,12 +3,13 @@ import caretDown from '@phosphor-icons/core/assets/regular/caret-down.svg?raw'
 import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
 import { adminDeskApi, type DeskChapter, type DeskOrder } from '#contract/admin/desk.ts'
 import { isLooked, type Looked } from '#contract/admin/gate.ts'
+import { count } from '#visagism/knowledge/pt.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { type ChoicesAtDesk, leavableOf } from '#pwa/admin/choices/use-choices.ts'
 import { ChapterEditor } from './chapter-editor.tsx'
-import { decides, partsOf } from './desk-parts.ts'
+import { decides, inGuideOrder, partsOf } from './desk-parts.ts'
 import { DESK_KEY } from '#pwa/admin/kit/desk-query.ts'
 import { diffWords } from './text-diff.ts'
 import { hasUnsaved } from '#pwa/platform/unsaved-text.ts'
@@ -29,6 +30,8 @@ interface DeskChaptersProps {
 
 export function DeskChapters({ order, closed, look, undoing, choices, looked }: DeskChaptersProps) {
   const { editsId, chapters, leftOut, gate } = order
+  // After an expired session a text may be open in there.
+  const [isUnfolded, setUnfolded] = useState(() => chapters.some(({ id }) => hasUnsaved(`${order.id}/${id}`)))
   if (chapters.length === 0)
     return <p className="desk-hint">Os capítulos aparecem quando o formato do rosto for conhecido.</p>
   // E opens the chapter being read, else an edited one, else the most often changed one.
@@ -37,6 +40,32 @@ export function DeskChapters({ order, closed, look, undoing, choices, looked }: 
     chapters.find(({ edited }) => edited) ??
     chapters.find(({ id }) => id === 'cabelo-agora') ??
     chapters[0]
+  const { first, common } = partsOf(chapters)
+  const rare = first.chapters
+  const commons = common.flatMap((part) => part.chapters)
+  const rowOf = (chapter: DeskChapter) => (
+    <Chapter
+      key={chapter.id}
+      order={order}
+      closed={closed}
+      chapter={chapter}
+      isOpen={chapter.id === look.chapter}
+      wasRead={gate.shows.some((one) => one.what === `chapter:${chapter.id}` && isLooked(one, looked))}
+      onOpen={(isOpen) => {
+        if (isOpen) look.read(chapter.id)
+        else if (chapter.id === look.chapter) look.read(null)
+      }}
+      isToEdit={chapter === toEdit}
+      onLeaveOut={() => choices.leaveOut(chapter.id, true)}
+      busy={choices.busy}
+    />
+  )
+  const groupOf = (part: (typeof common)[number]) => (
+    <section key={part.title} className="desk-part" aria-label={part.title}>
+      <h3>{part.title}</h3>
+      {part.chapters.map(rowOf)}
+    </section>
+  )
   return (
     <div className="rule-bottom">
       {order.staleEdits && (
@@ -44,28 +73,42 @@ export function DeskChapters({ order, closed, look, undoing, choices, looked }: 
           Havia textos editados para outro formato. Eles ficam guardados e não entram no relatório.
         </p>
       )}
-      {partsOf(chapters).map((part) => (
-        <section key={part.title} className="desk-part" aria-label={part.title}>
-          <h3>{part.title}</h3>
-          {part.chapters.map((chapter) => (
-            <Chapter
-              key={chapter.id}
-              order={order}
-              closed={closed}
-              chapter={chapter}
-              isOpen={chapter.id === look.chapter}
-              wasRead={gate.shows.some((one) => one.what === `chapter:${chapter.id}` && isLooked(one, looked))}
-              onOpen={(isOpen) => {
-                if (isOpen) look.read(chapter.id)
-                else if (chapter.id === look.chapter) look.read(null)
-              }}
-              isToEdit={chapter === toEdit}
-              onLeaveOut={() => choices.leaveOut(chapter.id, true)}
-              busy={choices.busy}
-            />
-          ))}
+      {rare.length > 0 && (
+        <p className="desk-order">
+          <Button kind="text" size="small" onClick={look.toggleOrder}>
+            {look.isInOrder ? 'Primeiro o que foge do comum' : 'Na ordem do guia'} (I)
+          </Button>
+        </p>
+      )}
+      {look.isInOrder ? (
+        <section className="desk-part" aria-label="Na ordem do guia">
+          {inGuideOrder(chapters).map(rowOf)}
         </section>
-      ))}
+      ) : (
+        <>
+          {rare.length > 0 && (
+            <section className="desk-part" aria-label={first.title}>
+              <h3>{first.title}</h3>
+              {rare.map(rowOf)}
+            </section>
+          )}
+          {rare.length > 0 ? (
+            <details
+              className="desk-row rule-top"
+              open={isUnfolded || commons.some(({ id }) => id === look.chapter)}
+              onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+            >
+              <summary>
+                <span>{count(commons.length, 'capítulo', 'capítulos')} como os de outros rostos assim</span>
+                <Icon svg={caretDown} size={16} />
+              </summary>
+              {common.map(groupOf)}
+            </details>
+          ) : (
+            common.map(groupOf)
+          )}
+        </>
+      )}
       {leftOut.length > 0 && (
         <section className="desk-part" aria-label="Fora deste guia">
           <h3>Fora deste guia</h3>

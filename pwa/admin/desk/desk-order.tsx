@@ -12,7 +12,7 @@ import { GatePanel } from '#pwa/admin/gate/gate-panel.tsx'
 import { useFacts } from '#pwa/admin/gate/facts-row.tsx'
 import { useLooked } from '#pwa/admin/gate/use-looked.ts'
 import { closedWords, DeskClosed } from './desk-closed.tsx'
-import { partsOf } from './desk-parts.ts'
+import { walkOf } from './desk-parts.ts'
 import { DeskPhotos } from './desk-photos.tsx'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskReading } from './desk-reading.tsx'
@@ -98,7 +98,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     else verbs.approving.send(anyway)
   }
   const readNext = (by: 1 | -1) => {
-    const shown = partsOf(chapters).flatMap((part) => part.chapters)
+    const shown = walkOf(chapters, look.isInOrder)
     const at = shown.findIndex(({ id }) => id === look.chapter)
     const to = at === -1 && by === -1 ? undefined : shown[at + by]
     if (to) look.read(to.id)
@@ -127,6 +127,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     m: whileOpen(() => (sideSlot ? side : front) && look.toggleMarking()),
     r: whileOpen(look.ask),
     l: look.compare,
+    i: look.toggleOrder,
     v: () => chapters.length > 0 && look.togglePreview(),
     c: whileOpen(() => proposal && !confirmed && !verbs.confirming.busy && verbs.confirming.send(proposal.primary)),
     u: whileOpen(() => editsId && !verbs.undoing.busy && verbs.undoing.send(editsId)),
