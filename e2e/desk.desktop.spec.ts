@@ -153,9 +153,24 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await gate.getByRole('button', { name: 'Abrir' }).click()
     await expect(page.getByRole('img', { name: /Marina Albuquerque, costas/ })).toBeVisible()
     await page.keyboard.press('Control+Enter')
+    await expect(gate.getByText(/fotos? nunca abertas?/)).toBeHidden()
     await gate.getByRole('button', { name: 'Escolher' }).click()
     await page.keyboard.press('0')
-    await expect(page.getByRole('button', { name: 'Aprovar e entregar' })).toBeEnabled()
+    // Another cut lies on the photo than the one that was judged.
+    await page.keyboard.press('Control+Enter')
+    await gate.getByRole('listitem').filter({ hasText: 'sobre a foto' }).getByRole('button').click()
+    await expect(drawing).toBeVisible()
+    await page.keyboard.press('t')
+    await expect(page.getByText(/^Confere, por Rosa Prado/)).toBeVisible()
+    await page.keyboard.press('f')
+    // A chapter is read once it stood in sight; the gate opens the next.
+    const approve = page.getByRole('button', { name: 'Aprovar e entregar' })
+    while (!(await approve.isVisible())) {
+      await page.keyboard.press('Control+Enter')
+      await gate.getByRole('button', { name: 'Ler' }).click()
+      await expect(page.locator('.desk-chapter[open] summary').getByText(/lido$/)).toBeVisible()
+    }
+    await expect(approve).toBeEnabled()
 
     // Undone before delivery; the second delivers.
     await page.keyboard.press('Control+Enter')

@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { adminDeskApi, DeskOrder, SURENESS } from '#contract/admin/desk.ts'
-import { countOpen, LOOKED_THINGS, type LookedThing, openThings } from '#contract/admin/gate.ts'
+import {
+  chapterSeen,
+  countOpen,
+  LOOKED_THINGS,
+  type Looked,
+  type LookedThing,
+  openThings,
+} from '#contract/admin/gate.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
+import { FACE } from '#visagism/testing/test-people.ts'
 import { db } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
 import { type Administrator, type Desk, newDesk, newPhotos } from '../testing/desk.ts'
@@ -22,18 +31,25 @@ const note = (observations: string) =>
 const desk = (end = '') => `/api/admin/desk/${buyer.orderId}${end}`
 const open = async () => DeskOrder.parse((await rosa.caller.get(desk())).json)
 const AT = '2026-11-27T10:38:00.000Z'
-const saw = (...things: LookedThing[]) => things.map((what) => ({ what, at: AT }))
+/** What the desk shows now, of these things. */
+async function saw(...things: LookedThing[]) {
+  const { gate } = await open()
+  return gate.shows.filter(({ what }) => things.includes(what)).map((one) => ({ ...one, at: AT }))
+}
+const sawAll = () => saw(...LOOKED_THINGS)
 async function approve(more: object = {}) {
   const { editsId, confirmed } = await open()
   return rosa.caller.post(desk('/approve'), { editsId, shapeId: confirmed?.id ?? null, ...more })
 }
 const approvals = () => db.analysis.findMany({ where: { orderId: buyer.orderId, state: 'approved' } })
 const kinds = async (...things: LookedThing[]) =>
-  openThings((await open()).gate, saw(...things)).map(({ kind }) => kind)
+  openThings((await open()).gate, await saw(...things)).map(({ kind }) => kind)
+/** Whose look is from before. */
+const stillOpen = async (looked: Looked) => openThings((await open()).gate, looked).map(({ kind }) => kind)
 
 describe('the gate before an approval', () => {
   it('approves nothing that nobody looked at, whatever key was pressed, and says what is left', async () => {
-    expect(await kinds()).toEqual(['note', 'photos', 'season'])
+    expect(await kinds()).toEqual(['note', 'photos', 'season', 'chapters'])
     expect(await approve()).toMatchObject({
       status: 409,
       json: {
@@ -41,13 +57,13 @@ describe('the gate before an approval', () => {
         error: expect.stringMatching(/recado não aberto; 4 fotos nunca abertas; sem estação/),
       },
     })
-    expect(await approve({ looked: saw('photo:front') })).toMatchObject({ json: { code: 'desk-open' } })
+    expect(await approve({ looked: await saw('photo:front') })).toMatchObject({ json: { code: 'desk-open' } })
     expect(await approvals()).toEqual([])
   })
 
   it('lets it leave when all of it was, and keeps what was seen and when with the approval', async () => {
     await rosa.caller.put(desk('/season'), { season: null })
-    const looked = saw(...LOOKED_THINGS)
+    const looked = await sawAll()
     expect(await kinds(...LOOKED_THINGS)).toEqual([])
     expect((await approve({ looked })).status).toBe(200)
     expect(await approvals()).toMatchObject([{ looked, anyway: null, authorId: rosa.userId }])
@@ -61,17 +77,28 @@ describe('the gate before an approval', () => {
     }
     const before = await queued()
     expect(before?.open).toEqual(await kinds())
-    expect(before?.photos).toEqual(PHOTO_SLOTS)
-    expect(countOpen(before?.open ?? [], PHOTO_SLOTS, saw('note', 'photo:front'))).toBe(2)
-    expect(countOpen(before?.open ?? [], PHOTO_SLOTS, saw(...LOOKED_THINGS))).toBe(1)
+    const left = (looked: Looked) => countOpen(before?.open ?? [], before?.toLook ?? [], looked)
+    expect(left([])).toBe(before?.open.length)
+    expect(left(await saw('note', 'photo:front'))).toBe((await kinds('note', 'photo:front')).length)
+    expect(left(await sawAll())).toBe(1)
     expect(SURENESS).toContain(before?.sureness)
     await rosa.caller.put(desk('/season'), { season: null })
     await rosa.caller.put(desk('/shape'), { shape: 'redondo' })
-    expect(await queued()).toMatchObject({ open: ['note', 'photos'] })
+    expect(await queued()).toMatchObject({ open: ['note', 'photos', 'chapters'], remarkable: [] })
+  })
+
+  it('the queue says what is unusual of a person, and a day that is near', async () => {
+    const eventDate = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    await db.onboardingForm.update({
+      where: { orderId: buyer.orderId },
+      data: { eventDate, objective: 'Mudança radical', observations: 'Sem tinta, sem química e nada de franja.' },
+    })
+    const { queue } = adminDeskApi.queue.reply.parse((await rosa.caller.get('/api/admin/desk')).json)
+    expect(queue.find(({ id }) => id === buyer.orderId)?.remarkable).toEqual(['dia marcado em 3 dias', '3 exigências'])
   })
 
   it('chapters that were read are kept with the approval', async () => {
-    const looked = saw(...LOOKED_THINGS)
+    const looked = await sawAll()
     await approve({ looked, anyway: ANYWAY })
     const [approval] = await approvals()
     expect(JSON.stringify(approval?.looked)).toContain('chapter:oculos')
@@ -94,18 +121,20 @@ describe('the gate before an approval', () => {
 
   it('with a reason of twenty letters it leaves: kept, journalled with what was open, and counted', async () => {
     expect((await open()).gate.anyway).toBe(0)
-    expect((await approve({ anyway: ANYWAY, looked: saw('note') })).status).toBe(200)
-    expect(await approvals()).toMatchObject([{ anyway: ANYWAY, looked: saw('note') }])
+    expect((await approve({ anyway: ANYWAY, looked: await saw('note') })).status).toBe(200)
+    expect(await approvals()).toMatchObject([{ anyway: ANYWAY, looked: [{ what: 'note', at: AT }] }])
     expect((await open()).gate.anyway).toBe(1)
     const [line] = await db.journalEntry.findMany({
       where: { subjectId: buyer.orderId, action: 'desk.approved-anyway' },
     })
-    expect(line).toMatchObject({ to: { open: '4 fotos nunca abertas; Sem estação', reason: ANYWAY } })
+    expect(line).toMatchObject({
+      to: { open: '4 fotos nunca abertas; Sem estação; 1 capítulo fora do comum, por ler', reason: ANYWAY },
+    })
   })
 
   it('a reason beside nothing open is not kept', async () => {
     await rosa.caller.put(desk('/season'), { season: null })
-    await approve({ anyway: ANYWAY, looked: saw(...LOOKED_THINGS) })
+    await approve({ anyway: ANYWAY, looked: await sawAll() })
     expect(await approvals()).toMatchObject([{ anyway: null }])
   })
 
@@ -118,10 +147,99 @@ describe('the gate before an approval', () => {
   })
 
   it.each([
-    ['somebody else’s screen', { looked: [{ what: 'tudo', at: AT }] }],
-    ['a time that is none', { looked: [{ what: 'note', at: 'ontem' }] }],
-    ['the same thing a thousand times', { looked: Array.from({ length: 1000 }, () => ({ what: 'note', at: AT })) }],
+    ['somebody else’s screen', { looked: [{ what: 'tudo', of: 'x', at: AT }] }],
+    ['a time that is none', { looked: [{ what: 'note', of: 'x', at: 'ontem' }] }],
+    [
+      'the same thing a thousand times',
+      { looked: Array.from({ length: 1000 }, () => ({ what: 'note', of: 'x', at: AT })) },
+    ],
+    ['a look at nothing in particular', { looked: [{ what: 'note', at: AT }] }],
   ])('refuses %s', async (_what, body) => {
     expect((await approve(body)).status).toBe(422)
+  })
+})
+
+describe('looked at means this photo and this text', () => {
+  let looked: Looked
+  beforeEach(async () => {
+    await rosa.caller.put(desk('/season'), { season: null })
+    looked = await sawAll()
+  })
+
+  it('nothing is asked again while nothing changed', async () => {
+    expect(await stillOpen(looked)).toEqual([])
+    expect(await stillOpen(looked)).toEqual([])
+  })
+
+  it('a new photo in the place of the old was never opened, and one key approves nothing', async () => {
+    await db.customerPhoto.deleteMany({ where: { orderId: buyer.orderId, slot: 'back' } })
+    await newPhotos(buyer.orderId, ['back'])
+    expect(await stillOpen(looked)).toEqual(['photos'])
+    expect(await approve({ looked })).toMatchObject({ status: 409, json: { code: 'desk-open' } })
+    expect((await approve({ looked: await sawAll() })).status).toBe(200)
+  })
+
+  it('another note is not the note that was read', async () => {
+    await note('Alergia a amônia. E a minha franja fica.')
+    expect(await stillOpen(looked)).toContain('note')
+  })
+
+  it('a chapter that a hand rewrote is read anew', async () => {
+    const [first] = (await open()).gate.unusual
+    const { chapters } = await open()
+    const chapter = chapters.find(({ id }) => id === first?.id)
+    const body = { lead: 'Outra abertura.', sections: chapter?.engine.sections.map(({ paragraphs }) => paragraphs) }
+    await rosa.caller.put(desk(`/chapters/${first?.id}`), { ...body, editsId: null })
+    expect(await stillOpen(looked)).toEqual(['chapters'])
+    const readAgain = await saw(chapterSeen(first?.id ?? 'carta'))
+    expect(await stillOpen([...looked.filter(({ what }) => what !== readAgain[0]?.what), ...readAgain])).toEqual([])
+  })
+
+  it('a look at some other thing under its name counts for nothing', async () => {
+    const forged = looked.map((one) => ({ ...one, of: 'outro' }))
+    expect(await approve({ looked: forged })).toMatchObject({ json: { code: 'desk-open' } })
+    expect(await approvals()).toEqual([])
+  })
+})
+
+describe('points and the page on the photo', () => {
+  const points = { points: FACE, photo: { width: 1200, height: 1600 } }
+  const drafted = async () => {
+    const photo = await db.customerPhoto.findFirstOrThrow({ where: { orderId: buyer.orderId, slot: 'front' } })
+    await db.faceMarking.create({
+      data: { orderId: buyer.orderId, photoId: photo.id, source: 'model', scheme: 'outline', points: { ...FACE } },
+    })
+  }
+  const opened = async () => (await kinds()).filter((kind) => kind === 'points' || kind === 'on-photo')
+
+  it('a draft that no person saw is open until somebody looks at it or knows the shape', async () => {
+    await drafted()
+    expect(await opened()).toEqual(['points', 'on-photo'])
+    expect(await kinds('points')).not.toContain('points')
+    await rosa.caller.put(desk('/shape'), { shape: 'oval' })
+    expect(await opened()).toEqual(['on-photo'])
+  })
+
+  it('the cut on the photo is open until it was in sight or judged, and again under another cut', async () => {
+    await rosa.caller.put(desk('/marking'), points)
+    expect(await opened()).toEqual(['on-photo'])
+    expect(await kinds('on-photo')).not.toContain('on-photo')
+    const looked = await sawAll()
+    const at = z.object({ page: z.object({ markingId: z.string() }) })
+    const { page } = at.parse((await rosa.caller.get(desk('/on-photo'))).json)
+    const nudge = { x: 0, y: 0, scale: 0 }
+    expect((await rosa.caller.put(desk('/on-photo'), { ...page, nudge, laid: true })).status).toBe(200)
+    expect(await opened()).toEqual([])
+    await rosa.caller.put(desk('/shape'), { shape: 'retangular' })
+    expect(await stillOpen(looked)).toContain('on-photo')
+  })
+
+  it('nothing of them is asked where the photo is gone', async () => {
+    await drafted()
+    await db.customerPhoto.updateMany({
+      where: { orderId: buyer.orderId },
+      data: { purgedAt: new Date(), storageKey: null },
+    })
+    expect(await opened()).toEqual([])
   })
 })

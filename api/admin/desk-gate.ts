@@ -1,5 +1,15 @@
 import type { DeskEvidence } from '#contract/admin/desk.ts'
-import { type GateKind, type GateState, type Looked, openThings, type OpenThing } from '#contract/admin/gate.ts'
+import {
+  chapterSeen,
+  type GateKind,
+  type GateState,
+  type Looked,
+  openThings,
+  type OpenThing,
+  photoSeen,
+  type Shown,
+  toLook,
+} from '#contract/admin/gate.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Brief } from '#visagism/analysis/analysis.ts'
 import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
@@ -17,7 +27,10 @@ import { db, type Tx } from '../platform/db.ts'
 import { findApproval, keepApproval } from '../reports/approval.ts'
 import { gatherReport, type ReportMaterial } from '../reports/brief.ts'
 import { draftOf } from '../reports/brief-of.ts'
+import { EXCEPTIONS_MS } from '../reports/desk-exceptions.ts'
 import { type Edits, findEdits } from '../reports/edits.ts'
+import { chapterPrints, guideAtGate, printOf } from '../reports/guide-at-gate.ts'
+import { fitOfLook, markingOnPhoto } from '../reports/photo-fit.ts'
 import { currentSeason } from '../reports/season.ts'
 import { writtenOver } from './desk-choices.ts'
 import { unconfirmedFacts, unheardIn } from './desk-facts.ts'
@@ -30,8 +43,6 @@ import {
   refuseUnseenShape,
   work,
 } from './desk-work.ts'
-
-const COUNTED_MS = 30 * 24 * 60 * 60 * 1000
 
 /** @param viewerId whose earlier approvals with something open are counted */
 export async function gateOf(
@@ -48,11 +59,15 @@ export async function gateOf(
     viewerId === null
       ? 0
       : tx.analysis.count({
-          where: { authorId: viewerId, anyway: { not: null }, createdAt: { gte: new Date(Date.now() - COUNTED_MS) } },
+          where: {
+            authorId: viewerId,
+            anyway: { not: null },
+            createdAt: { gte: new Date(Date.now() - EXCEPTIONS_MS) },
+          },
         }),
   ])
   return {
-    ...seenIn(material, edits),
+    ...(await seenIn(material, edits)),
     awaited: [...new Set(awaited.map(({ slot }) => slot))],
     anyway,
   }
@@ -67,44 +82,86 @@ export async function openKinds(
     where: { orderId, ...photoOwed() },
     select: { orderId: true, slot: true },
   })
+  const texts = await db.analysis.findMany({
+    where: { orderId, state: 'edited' },
+    distinct: 'orderId',
+    select: { orderId: true },
+  })
   const found = await Promise.all(
     [...materials].map(async ([id, material]) => {
-      // Only where somebody chose can a text by hand speak of what left.
-      const edited = (material.brief.choices ?? []).length > 0 ? await findEdits(db, id) : null
+      const edited = texts.some((one) => one.orderId === id) ? await findEdits(db, id) : null
       const awaited = owed.flatMap((one) => (one.orderId === id ? [one.slot] : []))
-      const state = { ...seenIn(material, edited?.edits ?? null), awaited, anyway: 0 }
-      return [id, { open: openThings(state, []).map(({ kind }) => kind), photos: state.photos }] as const
+      const state = { ...(await seenIn(material, edited?.edits ?? null)), awaited, anyway: 0 }
+      const open = openThings(state, []).map(({ kind }) => kind)
+      const remarkable = [...(guideAtGate(material)?.remarkable ?? [])].slice(0, MOST_REMARKABLE)
+      return [id, { open, toLook: toLook(state), remarkable }] as const
     }),
   )
   return new Map(found)
 }
 
+/** Of one line. */
+const MOST_REMARKABLE = 2
+
 interface OpenAtDesk {
   readonly open: GateKind[]
-  readonly photos: GateState['photos']
+  readonly toLook: Shown[]
+  readonly remarkable: string[]
 }
 
-function seenIn(material: ReportMaterial, edits: Edits | null): Omit<GateState, 'awaited' | 'anyway'> {
+async function seenIn(material: ReportMaterial, edits: Edits | null): Promise<Omit<GateState, 'awaited' | 'anyway'>> {
   const { brief, order } = material
   const note = brief.form.observations?.trim() ?? ''
   const { observed = {} } = brief
   const cloths = presentCloths(order.clothTest)
   const contrast = contrastOf(order.colours, observed)
+  const unheard = unheardIn(material)
+  const written = (edits ? writtenOver(material, edits) : []).flatMap(({ title, says }) =>
+    says === null ? [] : [`${title}: “${lower(says)}”`],
+  )
+  const guide = guideAtGate(material)
   return {
+    shows: [
+      ...(note === '' ? [] : [{ what: 'note' as const, of: printOf(note) }]),
+      ...(unheard.length === 0 ? [] : [{ what: 'unheard' as const, of: printOf(unheard) }]),
+      ...(written.length === 0 ? [] : [{ what: 'written' as const, of: printOf(written) }]),
+      // Photos of a delivered order are the owner's.
+      ...(isWithOwner(material)
+        ? []
+        : [...order.photos.map(({ slot, id: of }) => ({ what: photoSeen(slot), of })), ...drawnOnPhoto(material)]),
+      ...(guide ? await chapterPrints(order.id, guide, edits) : []).map(({ id, of }) => ({
+        what: chapterSeen(id),
+        of,
+      })),
+    ],
     note,
-    unheard: unheardIn(material),
+    unheard,
     facts: unconfirmedFacts(material),
-    // Photos of a delivered order are the owner's.
-    photos: order.status === 'CONCLUIDO' && !order.revisionDueAt ? [] : order.photos.map(({ slot }) => slot),
+    laws: [...(guide?.laws ?? [])],
+    unusual: [...(guide?.unusual ?? [])],
     apart: apartIn(material).map(({ label, value, device }) => `${label}: cliente ${value}, aparelho ${device ?? ''}.`),
     hasSeason: currentSeason(order.seasonChoices) !== null,
     seasonProposals: proposeSeasons({ observed, contrast, cloths: cloths ? leansOf(cloths.answers) : undefined })
       .length,
     answers: Object.values(observed).filter((word) => word?.by === 'cliente').length,
-    written: (edits ? writtenOver(material, edits) : []).flatMap(({ title, says }) =>
-      says === null ? [] : [`${title}: “${lower(says)}”`],
-    ),
+    written,
   }
+}
+
+const isWithOwner = ({ order }: ReportMaterial): boolean => order.status === 'CONCLUIDO' && !order.revisionDueAt
+
+/** Points that only a program placed, until a person knows the shape; and the cut on the photo, until somebody judges it. */
+function drawnOnPhoto(material: ReportMaterial): Shown[] {
+  const marking = markingOnPhoto(material)
+  if (!marking) return []
+  const { brief } = material
+  const look = guideAtGate(material)?.look ?? null
+  return [
+    ...(brief.marking?.by === 'aparelho' && !brief.confirmation ? [{ what: 'points' as const, of: marking.id }] : []),
+    ...(look === null || fitOfLook(marking, look)
+      ? []
+      : [{ what: 'on-photo' as const, of: printOf(marking.id, look) }]),
+  ]
 }
 
 function apartIn({ brief, order }: ReportMaterial): DeskEvidence['gauges'] {

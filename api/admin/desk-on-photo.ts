@@ -6,8 +6,7 @@ import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-
 import type { Actor } from '../orders/order-status.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
-import { currentMarking } from '../reports/brief-of.ts'
-import { figureOnPhoto, isFitNeeded, lookKey, currentFit, yawOf } from '../reports/photo-fit.ts'
+import { figureOnPhoto, isFitNeeded, lookKey, currentFit, markingOnPhoto, yawOf } from '../reports/photo-fit.ts'
 import { changedBy } from '../platform/changed-by.ts'
 import { work } from './desk-work.ts'
 
@@ -18,11 +17,9 @@ async function gather(orderId: string) {
   if (!material?.hasEvidence) return null
   const analysis = analyse(material.brief)
   const figure = figureOnPhoto(analysis)
-  const marking = currentMarking(material.order.markings)
-  const photo = material.order.photos.find(({ slot }) => slot === 'front')
+  const marking = markingOnPhoto(material)
   const { points, photo: size } = material.brief.marking ?? {}
-  // Ignore points of a replaced photo.
-  if (!figure || !marking || !points || !size || photo?.id !== marking.photoId) return null
+  if (!figure || !marking || !points || !size) return null
   return { figure, marking, points, size, analysis }
 }
 

@@ -22,6 +22,7 @@ import { consentsToAi } from '../reports/ai-consent.ts'
 import { compareTestimonies, gatherReport, gatherReports, type ReportMaterial } from '../reports/brief.ts'
 import { draftOf } from '../reports/brief-of.ts'
 import { chaptersLeftOut } from '../reports/choices.ts'
+import { isShownAtDesk } from '../reports/guide-at-gate.ts'
 import { findRetelling, openChapters, type RetellingOutcome } from '../reports/retellings.ts'
 import { type Edits, findEdits, sectionsOf } from '../reports/edits.ts'
 import { concernsIn } from '../reports/unread-note.ts'
@@ -115,7 +116,7 @@ export async function listQueue(): Promise<DeskQueue> {
       assigneeName: row.assignee,
       asked: row.asked,
       approved: row.approved,
-      ...(open.get(row.id) ?? { open: [], photos: [] }),
+      ...(open.get(row.id) ?? { open: [], toLook: [], remarkable: [] }),
       sureness: surenessOf(materials.get(row.id)),
     })),
   }
@@ -296,17 +297,15 @@ function chaptersOf(
   const unusual = unusualIn(analysis, brief)
   const first = unusual.flatMap(({ chapter }) => findChapter(analysis, chapter) ?? [])
   const others = analysis.chapters.filter((chapter) => !first.includes(chapter))
-  return [...first, ...others]
-    .filter(({ lead, sections }) => lead !== '' || sections.length > 0)
-    .map((chapter) => {
-      const text = edits?.chapters[chapter.id]
-      return {
-        id: chapter.id,
-        title: chapter.title,
-        engine: textsOf(chapter),
-        unusual: unusual.find((one) => one.chapter === chapter.id)?.why ?? null,
-        edited: text ? { lead: text.lead, sections: sectionsOf(text) } : null,
-        model: modelOf(chapter, told),
-      }
-    })
+  return [...first, ...others].filter(isShownAtDesk).map((chapter) => {
+    const text = edits?.chapters[chapter.id]
+    return {
+      id: chapter.id,
+      title: chapter.title,
+      engine: textsOf(chapter),
+      unusual: unusual.find((one) => one.chapter === chapter.id)?.why ?? null,
+      edited: text ? { lead: text.lead, sections: sectionsOf(text) } : null,
+      model: modelOf(chapter, told),
+    }
+  })
 }

@@ -28,6 +28,7 @@ import { setOrderStatus } from '../orders/order-status.ts'
 import { serve, type Viewer } from '../platform/http.ts'
 import { readReport } from '../reports/reports.ts'
 import { readAnalytics } from './analytics.ts'
+import { readExceptions } from '../reports/desk-exceptions.ts'
 import { readHabits } from '../reports/desk-habits.ts'
 import { readCustomer } from './customer-details.ts'
 import { readDashboard } from './dashboard.ts'
@@ -161,6 +162,7 @@ serve(adminRoutes, adminAnalyticsApi, {
 serve(adminRoutes, adminHabitsApi, {
   list: () => readHabits(),
   own: ({ viewer }) => readHabits(viewer.id),
+  exceptions: () => readExceptions(),
 })
 
 function clearedWords(removed: number, days: number): string {

@@ -5,6 +5,8 @@ import type { Nudge } from '#visagism/on-photo/fit.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import type { Prisma } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
+import type { ReportMaterial } from './brief.ts'
+import { currentMarking } from './brief-of.ts'
 
 export const newestFit = {
   orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -29,10 +31,20 @@ export const figureOnPhoto = ({ chapters }: Pick<Analysis, 'chapters'>): OnPhoto
 /** Another cut or beard needs another judgement. */
 export const lookKey = ({ look: { shape, cut, beard } }: OnPhoto): string => [shape, cut, beard ?? ''].join('/')
 
+/** Points of the front photo that is there now; those of a replaced one are none. */
+export function markingOnPhoto({ order: { markings, photos } }: ReportMaterial) {
+  const marking = currentMarking(markings)
+  const front = photos.find(({ slot }) => slot === 'front')
+  return marking && front?.id === marking.photoId ? marking : null
+}
+
 /** Null: unjudged for this look and these points. */
-export function currentFit(marking: MarkingRow | null, figure: OnPhoto): FitStanding | null {
+export const currentFit = (marking: MarkingRow | null, figure: OnPhoto): FitStanding | null =>
+  fitOfLook(marking, lookKey(figure))
+
+export function fitOfLook(marking: MarkingRow | null, look: string): FitStanding | null {
   const [row] = marking?.fits ?? []
-  if (!row || row.look !== lookKey(figure)) return null
+  if (!row || row.look !== look) return null
   const { id, x, y, scale, laid, author, createdAt } = row
   return { id, nudge: { x, y, scale }, laid, by: printedName(author?.fullName) ?? 'equipe de visagismo', at: createdAt }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
-import { AnywayReason, GATE_KINDS, GateState, Looked } from './gate.ts'
+import { AnywayReason, GATE_KINDS, GateState, Looked, Shown } from './gate.ts'
 import { AdminForm } from './records.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message, text } from '../fields.ts'
@@ -47,8 +47,10 @@ export const DeskQueueItem = z.object({
   approved: z.boolean(),
   /** Before an approval, as far as the server knows. */
   open: z.array(z.enum(GATE_KINDS)),
-  /** Slots that can be opened. */
-  photos: z.array(PhotoSlot),
+  /** Of what is open, all that must have been in sight. */
+  toLook: z.array(Shown),
+  /** Why this is no everyday order, in a few words each. */
+  remarkable: z.array(z.string()),
   /** Null: nothing tells the shape. */
   sureness: z.nullable(z.enum(SURENESS)),
 })

@@ -4,23 +4,32 @@ import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '../onboarding.ts'
 import { CHAPTER_IDS, type ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { count, list } from '#visagism/knowledge/pt.ts'
 
-const photoSeen = (slot: PhotoSlot) => `photo:${slot}` as const
+export const photoSeen = (slot: PhotoSlot) => `photo:${slot}` as const
 export const chapterSeen = (id: ChapterId) => `chapter:${id}` as const
 /** What the desk shows to the visagist who approves. */
 export const LOOKED_THINGS = [
   'note',
   'unheard',
   'written',
+  'points',
+  'on-photo',
   ...PHOTO_SLOTS.map(photoSeen),
   ...CHAPTER_IDS.map(chapterSeen),
 ] as const
 export type LookedThing = (typeof LOOKED_THINGS)[number]
 
-/** Once each, photos and chapters after three seconds in sight: kept with the approval. */
+/** This photo and this text: whatever takes its place later is another. */
+export const Shown = z.object({ what: z.enum(LOOKED_THINGS), of: z.string().check(z.maxLength(64)) })
+export type Shown = z.infer<typeof Shown>
+
+/** Once each, what is large on the screen after three seconds in sight: kept with the approval. */
 export const Looked = z
-  .array(z.object({ what: z.enum(LOOKED_THINGS), at: IsoDateTime }))
+  .array(z.object({ ...Shown.shape, at: IsoDateTime }))
   .check(z.maxLength(LOOKED_THINGS.length, 'São coisas demais.'))
 export type Looked = z.infer<typeof Looked>
+
+export const isLooked = ({ what, of }: Shown, looked: Looked): boolean =>
+  looked.some((one) => one.what === what && one.of === of)
 
 const MIN_REASON = 20
 export const AnywayReason = text(400).check(
@@ -29,14 +38,18 @@ export const AnywayReason = text(400).check(
 
 /** What the server knows of an order before its approval. */
 export const GateState = z.object({
+  /** All that the desk can show of it now. Points and the page on the photo only while nobody judged them. */
+  shows: z.array(Shown),
   /** '' without a note. */
   note: z.string(),
   /** Of the note, what no rule understood. */
   unheard: z.array(z.string()),
   /** Facts that nobody at the desk confirmed, in words. */
   facts: z.array(z.string()),
-  /** Slots that can be opened. */
-  photos: z.array(z.enum(PHOTO_SLOTS)),
+  /** What was said and one of the three cuts breaks, in words. */
+  laws: z.array(z.string()),
+  /** Chapters that differ from those of others, the most first. */
+  unusual: z.array(z.object({ id: z.enum(CHAPTER_IDS), title: z.string() })),
   /** Measures whose two readings disagree, in words. */
   apart: z.array(z.string()),
   /** Set, or left out on purpose. */
@@ -57,11 +70,15 @@ export const GATE_KINDS = [
   'note',
   'unheard',
   'facts',
+  'laws',
   'photos',
   'awaited',
+  'points',
   'apart',
   'answers',
   'season',
+  'chapters',
+  'on-photo',
   'written',
 ] as const
 export type GateKind = (typeof GATE_KINDS)[number]
@@ -72,11 +89,29 @@ export interface OpenThing {
   readonly words: string
 }
 
+const isUnusual = ({ unusual }: GateState, what: LookedThing): boolean =>
+  unusual.some(({ id }) => what === chapterSeen(id))
+
+/** Of what the desk shows, all that an approval needs to have been in sight. */
+export const toLook = (state: GateState): Shown[] =>
+  state.shows.filter(({ what }) => kindOf(what) !== 'chapters' || isUnusual(state, what))
+
+function kindOf(what: LookedThing): GateKind {
+  if (what.startsWith('photo:')) return 'photos'
+  if (what.startsWith('chapter:')) return 'chapters'
+  return GATE_KINDS.find((kind) => kind === what) ?? 'note'
+}
+
 /** How many of the things that the server calls open this screen did not show yet. */
-export const countOpen = (kinds: readonly GateKind[], photos: readonly PhotoSlot[], looked: Looked): number =>
-  kinds.filter((kind) =>
-    (kind === 'photos' ? photos.map(photoSeen) : [kind]).some((what) => !looked.some((one) => one.what === what)),
-  ).length
+export const countOpen = (kinds: readonly GateKind[], needed: readonly Shown[], looked: Looked): number =>
+  kinds.filter((kind) => {
+    const things = needed.filter(({ what }) => kindOf(what) === kind)
+    return things.length === 0 || things.some((one) => !isLooked(one, looked))
+  }).length
+
+/** The next to read is the first. */
+export const unreadChapters = (state: GateState, looked: Looked): GateState['unusual'] =>
+  state.unusual.filter(({ id }) => state.shows.some((one) => one.what === chapterSeen(id) && !isLooked(one, looked)))
 
 const quoted = (words: readonly string[]): string => list(words.map((one) => `“${one}”`))
 const slotWords = (slots: readonly PhotoSlot[]): string =>
@@ -87,20 +122,23 @@ const opening = (note: string): string =>
 
 /** What nobody looked at yet, in the order of the desk; the same on the screen and at the server. */
 export function openThings(state: GateState, looked: Looked): OpenThing[] {
-  const isSeen = (what: LookedThing) => looked.some((one) => one.what === what)
-  const unopened = state.photos.filter((slot) => !isSeen(photoSeen(slot)))
-  const { unheard, facts, awaited, apart, answers, written } = state
+  const unseen = state.shows.filter((one) => !isLooked(one, looked)).map(({ what }) => what)
+  const isUnseen = (what: LookedThing) => unseen.includes(what)
+  const unopened = PHOTO_SLOTS.filter((slot) => isUnseen(photoSeen(slot)))
+  const unread = unreadChapters(state, looked)
+  const { unheard, facts, laws, awaited, apart, answers, written } = state
   const thing = (isOpen: boolean, kind: GateKind, title: string, words: string): OpenThing[] =>
     isOpen ? [{ kind, title, words }] : []
   return [
-    ...thing(state.note !== '' && !isSeen('note'), 'note', 'Recado não aberto', `“${opening(state.note)}”`),
+    ...thing(isUnseen('note'), 'note', 'Recado não aberto', `“${opening(state.note)}”`),
     ...thing(
-      unheard.length > 0 && !isSeen('unheard'),
+      isUnseen('unheard'),
       'unheard',
       count(unheard.length, 'trecho que ninguém entendeu', 'trechos que ninguém entendeu'),
       quoted(unheard),
     ),
     ...thing(facts.length > 0, 'facts', count(facts.length, 'fato por confirmar', 'fatos por confirmar'), list(facts)),
+    ...thing(laws.length > 0, 'laws', 'Há corte que não guarda o que foi dito', laws.join('. ')),
     ...thing(
       unopened.length > 0,
       'photos',
@@ -108,6 +146,12 @@ export function openThings(state: GateState, looked: Looked): OpenThing[] {
       slotWords(unopened),
     ),
     ...thing(awaited.length > 0, 'awaited', 'Foto pedida, ainda não chegou', slotWords(awaited)),
+    ...thing(
+      isUnseen('points'),
+      'points',
+      'Pontos do aparelho, que ninguém olhou',
+      'Confira onde caíram, ou confirme o formato',
+    ),
     ...thing(apart.length > 0, 'apart', 'Duas leituras que não batem', apart.join(' ')),
     ...thing(
       answers > 0,
@@ -121,6 +165,18 @@ export function openThings(state: GateState, looked: Looked): OpenThing[] {
       'Sem estação',
       `${state.seasonProposals === 0 ? 'Nenhuma proposta' : count(state.seasonProposals, 'proposta', 'propostas')}. Deixar sem também é resposta`,
     ),
-    ...thing(written.length > 0 && !isSeen('written'), 'written', 'Um texto seu fala do que saiu', list(written)),
+    ...thing(
+      unread.length > 0,
+      'chapters',
+      count(unread.length, 'capítulo fora do comum, por ler', 'capítulos fora do comum, por ler'),
+      list(unread.map(({ title }) => title)),
+    ),
+    ...thing(
+      isUnseen('on-photo'),
+      'on-photo',
+      'O desenho sobre a foto, que ninguém olhou',
+      'É uma página do guia: confira, ou mostre lado a lado',
+    ),
+    ...thing(isUnseen('written'), 'written', 'Um texto seu fala do que saiu', list(written)),
   ]
 }

@@ -92,3 +92,45 @@ describe('a chapter left out of a guide', () => {
     await waitFor(() => expect(sent).toEqual(['/left-out/oculos {"isOut":false,"seen":null}']))
   })
 })
+
+describe('chapters by how unusual they are', () => {
+  const [plain] = deskOrder().chapters
+  const chapter = (id: string, unusual: string | null = null) => ({ ...plain!, id, title: `De ${id}`, unusual })
+  const CHAPTERS = [chapter('oculos', 'Responde ao que foi dito'), chapter('carta'), chapter('barba')]
+  const titles = () =>
+    [...document.querySelectorAll('.desk-chapter > summary > span:first-child')].map((one) => one.textContent)
+  const fold = () => screen.getByText('2 capítulos como os de outros rostos assim').closest('details')
+
+  async function open(chapters = CHAPTERS) {
+    const order = deskOrder({ chapters })
+    standInForServer(({ path }) => (path.endsWith(order.id) ? Response.json(order) : undefined))
+    renderDesk(order.id)
+    await screen.findByText('De carta')
+  }
+
+  it('what others are told too is one line, which opens for the chapter that is read or edited', async () => {
+    await open()
+    expect(fold()).toMatchObject({ open: false })
+    pressKey('j')
+    expect(fold()).toMatchObject({ open: false })
+    pressKey('j')
+    await waitFor(() => expect(fold()).toMatchObject({ open: true }))
+  })
+
+  it('I puts them in the order of the guide and back, and J walks as they stand', async () => {
+    await open()
+    expect(titles()).toEqual(['De oculos', 'De barba', 'De carta'])
+    pressKey('i')
+    await waitFor(() => expect(titles()).toEqual(['De carta', 'De barba', 'De oculos']))
+    pressKey('j')
+    await waitFor(() => expect(document.querySelector('.desk-chapter[open]')?.textContent).toContain('De carta'))
+    pressKey('i')
+    await waitFor(() => expect(titles()[0]).toBe('De oculos'))
+  })
+
+  it('nothing is folded where nothing is unusual', async () => {
+    await open([chapter('carta'), chapter('barba')])
+    expect(screen.queryByText(/como os de outros rostos/)).toBeNull()
+    expect(screen.queryByRole('button', { name: /Na ordem do guia/ })).toBeNull()
+  })
+})

@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import caretDown from '@phosphor-icons/core/assets/regular/caret-down.svg?raw'
 import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
 import { adminDeskApi, type DeskChapter, type DeskOrder } from '#contract/admin/desk.ts'
+import { isLooked, type Looked } from '#contract/admin/gate.ts'
+import { count } from '#visagism/knowledge/pt.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { type ChoicesAtDesk, leavableOf } from '#pwa/admin/choices/use-choices.ts'
 import { ChapterEditor } from './chapter-editor.tsx'
-import { decides, partsOf } from './desk-parts.ts'
+import { decides, inGuideOrder, partsOf } from './desk-parts.ts'
 import { DESK_KEY } from '#pwa/admin/kit/desk-query.ts'
 import { diffWords } from './text-diff.ts'
 import { hasUnsaved } from '#pwa/platform/unsaved-text.ts'
@@ -23,10 +25,13 @@ interface DeskChaptersProps {
   look: DeskLook
   undoing: DeskVerbs['undoing']
   choices: ChoicesAtDesk
+  looked: Looked
 }
 
-export function DeskChapters({ order, closed, look, undoing, choices }: DeskChaptersProps) {
-  const { editsId, chapters, leftOut } = order
+export function DeskChapters({ order, closed, look, undoing, choices, looked }: DeskChaptersProps) {
+  const { editsId, chapters, leftOut, gate } = order
+  // After an expired session a text may be open in there.
+  const [isUnfolded, setUnfolded] = useState(() => chapters.some(({ id }) => hasUnsaved(`${order.id}/${id}`)))
   if (chapters.length === 0)
     return <p className="desk-hint">Os capítulos aparecem quando o formato do rosto for conhecido.</p>
   // E opens the chapter being read, else an edited one, else the most often changed one.
@@ -35,6 +40,32 @@ export function DeskChapters({ order, closed, look, undoing, choices }: DeskChap
     chapters.find(({ edited }) => edited) ??
     chapters.find(({ id }) => id === 'cabelo-agora') ??
     chapters[0]
+  const { first, common } = partsOf(chapters)
+  const rare = first.chapters
+  const commons = common.flatMap((part) => part.chapters)
+  const rowOf = (chapter: DeskChapter) => (
+    <Chapter
+      key={chapter.id}
+      order={order}
+      closed={closed}
+      chapter={chapter}
+      isOpen={chapter.id === look.chapter}
+      wasRead={gate.shows.some((one) => one.what === `chapter:${chapter.id}` && isLooked(one, looked))}
+      onOpen={(isOpen) => {
+        if (isOpen) look.read(chapter.id)
+        else if (chapter.id === look.chapter) look.read(null)
+      }}
+      isToEdit={chapter === toEdit}
+      onLeaveOut={() => choices.leaveOut(chapter.id, true)}
+      busy={choices.busy}
+    />
+  )
+  const groupOf = (part: (typeof common)[number]) => (
+    <section key={part.title} className="desk-part" aria-label={part.title}>
+      <h3>{part.title}</h3>
+      {part.chapters.map(rowOf)}
+    </section>
+  )
   return (
     <div className="rule-bottom">
       {order.staleEdits && (
@@ -42,27 +73,42 @@ export function DeskChapters({ order, closed, look, undoing, choices }: DeskChap
           Havia textos editados para outro formato. Eles ficam guardados e não entram no relatório.
         </p>
       )}
-      {partsOf(chapters).map((part) => (
-        <section key={part.title} className="desk-part" aria-label={part.title}>
-          <h3>{part.title}</h3>
-          {part.chapters.map((chapter) => (
-            <Chapter
-              key={chapter.id}
-              order={order}
-              closed={closed}
-              chapter={chapter}
-              isRead={chapter.id === look.chapter}
-              onRead={(isOpen) => {
-                if (isOpen) look.read(chapter.id)
-                else if (chapter.id === look.chapter) look.read(null)
-              }}
-              isToEdit={chapter === toEdit}
-              onLeaveOut={() => choices.leaveOut(chapter.id, true)}
-              busy={choices.busy}
-            />
-          ))}
+      {rare.length > 0 && (
+        <p className="desk-order">
+          <Button kind="text" size="small" onClick={look.toggleOrder}>
+            {look.isInOrder ? 'Primeiro o que foge do comum' : 'Na ordem do guia'} (I)
+          </Button>
+        </p>
+      )}
+      {look.isInOrder ? (
+        <section className="desk-part" aria-label="Na ordem do guia">
+          {inGuideOrder(chapters).map(rowOf)}
         </section>
-      ))}
+      ) : (
+        <>
+          {rare.length > 0 && (
+            <section className="desk-part" aria-label={first.title}>
+              <h3>{first.title}</h3>
+              {rare.map(rowOf)}
+            </section>
+          )}
+          {rare.length > 0 ? (
+            <details
+              className="desk-row rule-top"
+              open={isUnfolded || commons.some(({ id }) => id === look.chapter)}
+              onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+            >
+              <summary>
+                <span>{count(commons.length, 'capítulo', 'capítulos')} como os de outros rostos assim</span>
+                <Icon svg={caretDown} size={16} />
+              </summary>
+              {common.map(groupOf)}
+            </details>
+          ) : (
+            common.map(groupOf)
+          )}
+        </>
+      )}
       {leftOut.length > 0 && (
         <section className="desk-part" aria-label="Fora deste guia">
           <h3>Fora deste guia</h3>
@@ -96,24 +142,34 @@ interface ChapterProps {
   order: DeskOrder
   closed: string | null
   chapter: DeskChapter
-  isRead: boolean
-  onRead: (isOpen: boolean) => void
+  isOpen: boolean
+  /** As the gate counts it. */
+  wasRead: boolean
+  onOpen: (isOpen: boolean) => void
   /** E opens this one. */
   isToEdit: boolean
   onLeaveOut: () => void
   busy: boolean
 }
 
-function Chapter({ order, closed, chapter, isRead, onRead, isToEdit, onLeaveOut, busy }: ChapterProps) {
+function Chapter({
+  order,
+  closed,
+  chapter,
+  isOpen: isShown,
+  wasRead,
+  onOpen,
+  isToEdit,
+  onLeaveOut,
+  busy,
+}: ChapterProps) {
   // After an expired session, reopen the unsaved text.
   const [isEditing, setEditing] = useState(() => hasUnsaved(`${order.id}/${chapter.id}`))
-  const isOpen = isRead || isEditing
-  const [wasRead, setWasRead] = useState(false)
-  if (isRead && !wasRead) setWasRead(true)
+  const isOpen = isShown || isEditing
   const row = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (isRead) bringIntoSight(row.current)
-  }, [isRead])
+    if (isShown) bringIntoSight(row.current)
+  }, [isShown])
   const restoring = useSave({
     save: () => call(adminDeskApi.restoreChapter, { params: { id: order.id, chapter: chapter.id } }),
     done: 'Texto do motor de volta',
@@ -123,11 +179,11 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit, onLeaveOut,
   const [focusAt, setFocusAt] = useState(0)
   const leaveEditor = () => {
     setEditing(false)
-    onRead(true)
+    onOpen(true)
   }
   const edit = (field = 0) => {
     if (closed) return
-    onRead(true)
+    onOpen(true)
     setFocusAt(field)
     setEditing(true)
   }
@@ -139,7 +195,7 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit, onLeaveOut,
       onToggle={({ currentTarget }) => {
         // An open editor cannot be folded.
         if (isEditing) currentTarget.open = true
-        else if (currentTarget.open !== isOpen) onRead(currentTarget.open)
+        else if (currentTarget.open !== isOpen) onOpen(currentTarget.open)
       }}
     >
       <summary>
@@ -192,7 +248,7 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit, onLeaveOut,
 }
 
 function stateOf({ edited, model }: DeskChapter, wasRead: boolean): string {
-  if (edited) return 'editado'
+  if (edited) return wasRead ? 'editado, lido' : 'editado'
   if (model?.refused) return 'IA recusada'
   return wasRead ? 'lido' : model ? 'da IA' : 'do motor'
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DeskHabit } from '#contract/admin/habits.ts'
 import type { DeskQueueItem } from '#contract/admin/desk.ts'
-import type { GateState } from '#contract/admin/gate.ts'
+import { chapterSeen, type GateState, type Shown } from '#contract/admin/gate.ts'
 import { readLooked } from '#pwa/admin/gate/use-looked.ts'
 import { LOOK_MS } from '#pwa/admin/gate/use-in-sight.ts'
 import { deskOrder, queueItem } from '#pwa/admin/testing/desk-order.ts'
@@ -12,6 +12,9 @@ import { type Asked, pressKey as press, renderDesk, standInForServer } from '#pw
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
 
 const CLEAR = deskOrder().gate
+const shows = (...things: Shown[]) => [...CLEAR.shows, ...things]
+const NOTE: Shown = { what: 'note', of: 'amonia' }
+const NOTED = { ...CLEAR, shows: shows(NOTE), note: 'Alergia a amônia.' }
 let gate: GateState
 let queue: DeskQueueItem[]
 let habits: DeskHabit[]
@@ -50,7 +53,7 @@ const approvals = () => sent.filter(({ path }) => path === '/approve')
 
 describe('the gate before an approval', () => {
   it('one key approves nothing while anything is open, however often it is pressed', async () => {
-    gate = { ...CLEAR, note: 'Alergia a amônia.', hasSeason: false, seasonProposals: 3 }
+    gate = { ...NOTED, hasSeason: false, seasonProposals: 3 }
     await open()
     expect(screen.getByRole('button', { name: 'Faltam 2' })).not.toBeNull()
     ctrlEnter()
@@ -64,7 +67,7 @@ describe('the gate before an approval', () => {
   })
 
   it('its digit opens the note, which is then read, and the list is shorter', async () => {
-    gate = { ...CLEAR, note: 'Alergia a amônia.' }
+    gate = NOTED
     await open()
     ctrlEnter()
     await panel()
@@ -73,11 +76,11 @@ describe('the gate before an approval', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar e entregar' })).not.toBeNull())
     ctrlEnter()
     await waitFor(() => expect(approvals()).toHaveLength(1))
-    expect(approvals()[0]?.body['looked']).toMatchObject([{ what: 'note', at: expect.any(String) }])
+    expect(approvals()[0]?.body['looked']).toMatchObject([{ ...NOTE, at: expect.any(String) }])
   })
 
   it('what was looked at is still looked at after a reload', async () => {
-    gate = { ...CLEAR, unheard: ['guarda de trânsito'] }
+    gate = { ...CLEAR, shows: shows({ what: 'unheard', of: 'guarda' }), unheard: ['guarda de trânsito'] }
     await open()
     ctrlEnter()
     fireEvent.click((await panel()).getByRole('button', { name: 'Li' }))
@@ -87,8 +90,8 @@ describe('the gate before an approval', () => {
   })
 
   it('the queue says how much is open beside what this tab showed, and how sure the shape is', async () => {
-    gate = { ...CLEAR, note: 'Alergia a amônia.', hasSeason: false }
-    queue = [queueItem({ id: ID, open: ['note', 'season'], sureness: 'hesita' })]
+    gate = { ...NOTED, hasSeason: false }
+    queue = [queueItem({ id: ID, open: ['note', 'season'], toLook: [NOTE], sureness: 'hesita' })]
     await open()
     const item = () => screen.getByRole('navigation', { name: 'Fila por prazo' }).textContent
     expect(item()).toContain('Faltam 2, forma que hesita')
@@ -104,15 +107,64 @@ describe('the gate before an approval', () => {
     fireEvent.click(await screen.findByText('O corte de agora'))
     vi.advanceTimersByTime(LOOK_MS - 500)
     expect(readLooked(ID)).toEqual([])
+    expect(screen.queryByText('lido')).toBeNull()
     act(() => {
       vi.advanceTimersByTime(1000)
     })
-    await waitFor(() => expect(readLooked(ID)).toMatchObject([{ what: 'chapter:cabelo-agora' }]))
+    await waitFor(() => expect(readLooked(ID)).toMatchObject(CLEAR.shows))
+    expect(screen.getByText('lido')).not.toBeNull()
     vi.useRealTimers()
   })
 
+  it('an unusual chapter is open until it stood in sight, and again once its text changed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const [chapter] = CLEAR.shows
+    gate = { ...CLEAR, unusual: [{ id: 'cabelo-agora', title: 'O corte de agora' }] }
+    await open()
+    ctrlEnter()
+    expect((await panel()).getByText('1 capítulo fora do comum, por ler')).not.toBeNull()
+    press('1')
+    expect(await screen.findByRole('region', { name: 'Leitura' })).not.toBeNull()
+    expect(screen.getByRole('button', { name: 'Falta 1' })).not.toBeNull()
+    act(() => {
+      vi.advanceTimersByTime(LOOK_MS)
+    })
+    expect(await screen.findByRole('button', { name: 'Aprovar e entregar' })).not.toBeNull()
+    vi.useRealTimers()
+    cleanup()
+    gate = { ...gate, shows: [{ what: chapterSeen('cabelo-agora'), of: 'rewritten' }] }
+    await open()
+    expect(screen.getByRole('button', { name: 'Falta 1' })).not.toBeNull()
+    ctrlEnter()
+    await panel()
+    expect(approvals()).toEqual([])
+    expect(readLooked(ID)).toMatchObject([chapter ?? {}])
+  })
+
+  it('a law that a cut breaks opens the choices, and no look at it closes it', async () => {
+    gate = { ...CLEAR, laws: ['“Sem máquina”: corte 2'] }
+    await open()
+    ctrlEnter()
+    const list = await panel()
+    expect(list.getByText('“Sem máquina”: corte 2')).not.toBeNull()
+    fireEvent.click(list.getByRole('button', { name: 'Trocar' }))
+    expect(await screen.findByRole('region', { name: 'Trocar' })).not.toBeNull()
+    press('Escape')
+    await screen.findByRole('region', { name: 'Leitura' })
+    ctrlEnter()
+    expect((await panel()).getByText('Uma coisa que ninguém olhou')).not.toBeNull()
+    expect(approvals()).toEqual([])
+  })
+
+  it('the queue says what is unusual before how much is open', async () => {
+    queue = [queueItem({ id: ID, remarkable: ['casamento em 9 dias', 'véu'], open: ['season'] })]
+    await open()
+    const item = screen.getByRole('navigation', { name: 'Fila por prazo' }).textContent
+    expect(item).toContain('Casamento em 9 dias, véu. Falta 1')
+  })
+
   it('what she changes often on faces of this shape is one quiet line', async () => {
-    const habit = { name: 'Rosa', part: 'Corte 1', isLeftOut: false, changed: 7, faces: 10 }
+    const habit = { name: 'Rosa', part: 'Corte 1', isLeftOut: false, changed: 7, faces: 10, usually: null }
     habits = [
       { ...habit, shape: 'oval' },
       { ...habit, shape: 'coracao' },

@@ -16,6 +16,7 @@ const KEYS = [
   ['X', 'trocar corte, franja, armação, sobrancelha ou barba'],
   ['X ↑ ↓ 1…9 Z T', 'linha, escolher, desfazer, por quê'],
   ['J K', 'capítulo seguinte e anterior'],
+  ['I', 'capítulos na ordem do guia, ou primeiro o que foge do comum'],
   ['PgDn PgUp', 'rolar a leitura'],
   ['E', 'editar o capítulo'],
   ['D', 'deixar o capítulo aberto fora do guia'],

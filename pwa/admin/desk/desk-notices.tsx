@@ -1,7 +1,9 @@
 import type { DeskOrder } from '#contract/admin/desk.ts'
 import { formatDayTime } from '#contract/format.ts'
-import { PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
+import { photoSeen } from '#contract/admin/gate.ts'
+import { PHOTO_SLOT_WORDS, PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { list } from '#visagism/knowledge/pt.ts'
+import { shownOf } from '#pwa/admin/gate/use-in-sight.ts'
 import { useMay } from '#pwa/admin/kit/use-may.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -19,7 +21,9 @@ export function DeskNotices({ order }: { order: DeskOrder }) {
       {order.status === 'CONCLUIDO' && (
         <p className="desk-notice" data-tone="good" role="status">
           Entregue em {formatDayTime(order.completedAt)}. Uma nova aprovação entrega outra versão e avisa o cliente.
-          {!mayOpen('photos') && order.gate.photos.length === 0 && ' As fotos de pedidos entregues só o dono abre.'}
+          {!mayOpen('photos') &&
+            shownOf(order.gate, PHOTO_SLOTS.map(photoSeen)).length === 0 &&
+            ' As fotos de pedidos entregues só o dono abre.'}
         </p>
       )}
       {isElsewhere && (

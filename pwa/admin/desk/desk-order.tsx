@@ -5,14 +5,14 @@ import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { CHAPTER_IDS } from '#visagism/knowledge/chapter-ids.ts'
-import { useInSight } from '#pwa/admin/gate/use-in-sight.ts'
-import { chapterSeen, type GateKind, openThings } from '#contract/admin/gate.ts'
+import { shownOf, useInSight } from '#pwa/admin/gate/use-in-sight.ts'
+import { chapterSeen, type GateKind, type LookedThing, openThings, unreadChapters } from '#contract/admin/gate.ts'
 import { useChoices } from '#pwa/admin/choices/use-choices.ts'
 import { GatePanel } from '#pwa/admin/gate/gate-panel.tsx'
 import { useFacts } from '#pwa/admin/gate/facts-row.tsx'
 import { useLooked } from '#pwa/admin/gate/use-looked.ts'
 import { closedWords, DeskClosed } from './desk-closed.tsx'
-import { partsOf } from './desk-parts.ts'
+import { walkOf } from './desk-parts.ts'
 import { DeskPhotos } from './desk-photos.tsx'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskReading } from './desk-reading.tsx'
@@ -74,7 +74,8 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
   const { looked, see } = useLooked(order.id)
   const open = openThings(order.gate, looked)
   const read = CHAPTER_IDS.find((chapter) => chapter === look.chapter)
-  useInSight(look.screen === 'reading' && read ? [chapterSeen(read)] : [], see)
+  useInSight(shownOf(order.gate, look.screen === 'reading' && read ? [chapterSeen(read)] : []), see)
+  const seeNow = (what: LookedThing) => shownOf(order.gate, [what]).forEach(see)
   const verbs = useDeskVerbs(
     order,
     { seasonId: season.season?.standing?.id, choiceId: choices.choices?.newest, looked },
@@ -97,7 +98,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     else verbs.approving.send(anyway)
   }
   const readNext = (by: 1 | -1) => {
-    const shown = partsOf(chapters).flatMap((part) => part.chapters)
+    const shown = walkOf(chapters, look.isInOrder)
     const at = shown.findIndex(({ id }) => id === look.chapter)
     const to = at === -1 && by === -1 ? undefined : shown[at + by]
     if (to) look.read(to.id)
@@ -126,6 +127,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     m: whileOpen(() => (sideSlot ? side : front) && look.toggleMarking()),
     r: whileOpen(look.ask),
     l: look.compare,
+    i: look.toggleOrder,
     v: () => chapters.length > 0 && look.togglePreview(),
     c: whileOpen(() => proposal && !confirmed && !verbs.confirming.busy && verbs.confirming.send(proposal.primary)),
     u: whileOpen(() => editsId && !verbs.undoing.busy && verbs.undoing.send(editsId)),
@@ -149,19 +151,22 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     look.closeScreen()
     if (kind === 'photos') openPhotos()
     else if (kind === 'awaited') look.showPhotos()
-    else if (kind === 'apart') look.toggleMarking()
+    else if (kind === 'apart' || kind === 'points') look.showOver('marking')
+    else if (kind === 'on-photo') look.showOver('on-photo')
+    else if (kind === 'laws') look.toggleChoosing()
+    else if (kind === 'chapters') look.read(unreadChapters(order.gate, looked)[0]?.id ?? null)
     else if (kind === 'season') look.toggleSeason()
     else if (kind === 'written') {
-      see('written')
+      seeNow('written')
       look.toggleChoosing()
     } else if (kind === 'unheard') {
-      see('unheard')
+      seeNow('unheard')
       look.openGate()
     } else if (kind === 'note') readNote(true)
   }
   const readNote = (isOpen: boolean) => {
     look.showAsked(isOpen)
-    if (isOpen) see('note')
+    if (isOpen) seeNow('note')
   }
   const openPhotos = () => {
     if (!look.together || look.middle !== 'photos') look.compare()
@@ -191,7 +196,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     )
   return (
     <>
-      <DeskPhotos order={order} look={look} onSeen={(slot) => see(`photo:${slot}`)} onBack={ways.onBack}>
+      <DeskPhotos order={order} look={look} onSeen={see} onBack={ways.onBack}>
         {look.middle === 'preview' && <DeskPreview order={order} preview={preview} chapter={look.chapter} />}
         {look.middle === 'on-photo' && (
           <DeskOnPhoto onPhoto={onPhoto} closed={closed !== null} onClose={look.showPhotos} />
@@ -231,6 +236,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
           facts={facts}
           verbs={verbs}
           open={open}
+          looked={looked}
           onAsked={readNote}
           canApprove={canApprove}
           onApprove={() => approve()}

@@ -1,5 +1,5 @@
 import type { DeskChapter } from '#contract/admin/desk.ts'
-import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
+import { CHAPTER_IDS, type ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 
 /** Decisions: their first sentences show while folded. */
 const DECIDES: readonly ChapterId[] = [
@@ -31,14 +31,31 @@ interface Part {
   readonly chapters: readonly DeskChapter[]
 }
 
-export function partsOf(chapters: readonly DeskChapter[]): readonly Part[] {
+/** What differs from others' guides first; `common` is what others are told too. */
+export function partsOf(chapters: readonly DeskChapter[]): { readonly first: Part; readonly common: readonly Part[] } {
+  const isRare = ({ unusual }: DeskChapter) => unusual !== null
+  const first = { title: 'Primeiro, o que foge do comum', chapters: chapters.filter(isRare) }
+  return { first, common: groupsOf(chapters.filter((chapter) => !isRare(chapter))) }
+}
+
+function groupsOf(common: readonly DeskChapter[]): readonly Part[] {
   const known = new Set<string>(PARTS.flatMap(([, ids]) => ids))
-  const first = { title: 'Primeiro, o que foge do comum', chapters: chapters.filter(({ unusual }) => unusual !== null) }
-  const common = chapters.filter(({ unusual }) => unusual === null)
   const parts = PARTS.map(([title, ids]) => ({
     title,
     chapters: common.filter(({ id }) => ids.some((one) => one === id)),
   }))
   const others = { title: 'Outros', chapters: common.filter(({ id }) => !known.has(id)) }
-  return [first, ...parts, others].filter((part) => part.chapters.length > 0)
+  return [...parts, others].filter((part) => part.chapters.length > 0)
+}
+
+export const inGuideOrder = (chapters: readonly DeskChapter[]): readonly DeskChapter[] => {
+  const place = ({ id }: DeskChapter) => CHAPTER_IDS.findIndex((known) => known === id)
+  return [...chapters].sort((x, y) => place(x) - place(y))
+}
+
+/** As the list shows them, for the keys that walk it. */
+export function walkOf(chapters: readonly DeskChapter[], isInOrder: boolean): readonly DeskChapter[] {
+  if (isInOrder) return inGuideOrder(chapters)
+  const { first, common } = partsOf(chapters)
+  return [first, ...common].flatMap((part) => part.chapters)
 }

@@ -17,7 +17,8 @@ import { allTheSame } from '#contract/photo-doubts.ts'
 import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
-import { useInSight } from '#pwa/admin/gate/use-in-sight.ts'
+import { type LookedThing, photoSeen, type Shown } from '#contract/admin/gate.ts'
+import { shownOf, useInSight } from '#pwa/admin/gate/use-in-sight.ts'
 import { DeskGauges } from './desk-gauges.tsx'
 import { DeskPoints } from './desk-points.tsx'
 import { photoHref, PhotoPicture } from '#pwa/admin/kit/photo-picture.tsx'
@@ -34,8 +35,8 @@ const DeskSide = lazy(() => import('./desk-side.tsx').then(({ DeskSide: view }) 
 interface DeskPhotosProps {
   order: DeskOrder
   look: DeskLook
-  /** A photo was in sight, large, for long enough to be looked at. */
-  onSeen: (slot: PhotoSlot) => void
+  /** It was in sight, large, for long enough to be looked at. */
+  onSeen: (shown: Shown) => void
   onBack: () => void
   /** Replaces the photo. */
   children: ReactNode
@@ -47,11 +48,7 @@ export function DeskPhotos({ order, look, onSeen, onBack, children }: DeskPhotos
   const [loaded, setLoaded] = useState<readonly PhotoSlot[]>([])
   const isSeen = loaded.length > 0
   const load = (one: PhotoSlot) => setLoaded((before) => [...new Set([...before, one])])
-  const large = middle !== 'photos' ? [] : together ? PHOTO_SLOTS : [slot]
-  useInSight(
-    large.filter((one) => loaded.includes(one)),
-    onSeen,
-  )
+  useInSight(shownOf(order.gate, largeIn(look, loaded)), onSeen)
   usePhotosAhead(order, isSeen)
   const front = photoOf(order, 'front')
   const hasFrontLines = order.marking !== null && front !== undefined && !front.purged
@@ -158,6 +155,14 @@ export function DeskPhotos({ order, look, onSeen, onBack, children }: DeskPhotos
       {middle !== 'preview' && <Thumbs order={order} look={look} />}
     </section>
   )
+}
+
+/** What stands large in the middle, once its photo is there. */
+function largeIn({ middle, together, slot }: DeskLook, loaded: readonly PhotoSlot[]): LookedThing[] {
+  const slots: readonly PhotoSlot[] = together ? PHOTO_SLOTS : [slot]
+  if (middle === 'photos') return slots.filter((one) => loaded.includes(one)).map(photoSeen)
+  if (!loaded.includes('front')) return []
+  return middle === 'marking' ? ['points'] : middle === 'on-photo' ? ['on-photo'] : []
 }
 
 const photoOf = (order: DeskOrder, slot: PhotoSlot) => order.photos.find((one) => one.slot === slot)

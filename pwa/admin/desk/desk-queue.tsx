@@ -1,7 +1,7 @@
 import type { DeskQueueItem } from '#contract/admin/desk.ts'
 import { countOpen } from '#contract/admin/gate.ts'
 import { shortId } from '#contract/format.ts'
-import { list } from '#visagism/knowledge/pt.ts'
+import { capital, list } from '#visagism/knowledge/pt.ts'
 import { readLooked, useLookedChanges } from '#pwa/admin/gate/use-looked.ts'
 import { Bell } from '#pwa/notifications/bell.tsx'
 import { Button } from '#pwa/ui/button.tsx'
@@ -36,12 +36,15 @@ function stateWords(item: DeskQueueItem): string {
   return [...(concerns.length > 0 ? [why] : []), evidenceState(item)].join('. ')
 }
 
-/** `Faltam 4. Hesita` */
-function openWords({ id, approved, open, photos, sureness }: DeskQueueItem): string[] {
+/** `Casamento em 9 dias, véu. Faltam 4, forma que hesita` */
+function openWords({ id, approved, open, toLook, sureness, remarkable }: DeskQueueItem): string[] {
   if (approved) return []
-  const left = countOpen(open, photos, readLooked(id))
+  const left = countOpen(open, toLook, readLooked(id))
   const words = left === 0 ? 'Tudo olhado' : left === 1 ? 'Falta 1' : `Faltam ${left}`
-  return [sureness ? `${words}, forma ${SURENESS_WORDS[sureness]}` : words]
+  return [
+    ...(remarkable.length > 0 ? [capital(remarkable.join(', '))] : []),
+    sureness ? `${words}, forma ${SURENESS_WORDS[sureness]}` : words,
+  ]
 }
 
 const SURENESS_WORDS: Readonly<Record<NonNullable<DeskQueueItem['sureness']>, string>> = {

@@ -8,7 +8,7 @@ import type { FaceShape } from '#visagism/knowledge/axes.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
-import type { OpenThing } from '#contract/admin/gate.ts'
+import type { Looked, OpenThing } from '#contract/admin/gate.ts'
 import { WhyThis } from '#pwa/admin/choices/why-this.tsx'
 import { ChoicesStrip } from '#pwa/admin/choices/choices-strip.tsx'
 import type { ChoicesAtDesk } from '#pwa/admin/choices/use-choices.ts'
@@ -43,6 +43,7 @@ interface DeskReadingProps {
   facts: FactsAtDesk
   /** What nobody looked at yet. */
   open: readonly OpenThing[]
+  looked: Looked
   onAsked: (isOpen: boolean) => void
   canApprove: boolean
   onApprove: () => void
@@ -70,6 +71,7 @@ export function DeskReading({
   choices,
   facts,
   open,
+  looked,
   onAsked,
   canApprove,
   onApprove,
@@ -124,7 +126,14 @@ export function DeskReading({
         <OnPhotoPanel onPhoto={onPhoto} isOpen={look.middle === 'on-photo'} onToggle={look.toggleOnPhoto} />
         <DeskAsked order={order} isOpen={look.isAskedOpen} onToggle={onAsked} />
         <DeskNotes order={order} taking={verbs.taking} />
-        <DeskChapters order={order} closed={closed} look={look} undoing={verbs.undoing} choices={choices} />
+        <DeskChapters
+          order={order}
+          closed={closed}
+          look={look}
+          undoing={verbs.undoing}
+          choices={choices}
+          looked={looked}
+        />
       </div>
       <p className="admin-keys">
         <span className="desk-keys flex wrap">

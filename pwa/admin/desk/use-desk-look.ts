@@ -20,6 +20,7 @@ export function useDeskLook(orderId: string) {
   const [isChoosingSeason, setChoosingSeason] = useState(false)
   const [screen, setScreen] = useState<'reading' | 'choosing' | 'gate'>('reading')
   const [isAskedOpen, setAskedOpen] = useState(false)
+  const [isInOrder, setInOrder] = useState(false)
   const zoom = useRef<ZoomControls>(null)
   const toggle = (which: DeskMiddle) => setMiddle((now) => (now === which ? 'photos' : which))
   return {
@@ -37,6 +38,9 @@ export function useDeskLook(orderId: string) {
     /** The form and the note. */
     isAskedOpen,
     showAsked: setAskedOpen,
+    /** Chapters as the guide has them, instead of the unusual ones first. */
+    isInOrder,
+    toggleOrder: () => setInOrder((now) => !now),
     zoom,
     toggleChoosing: () => setScreen((now) => (now === 'choosing' ? 'reading' : 'choosing')),
     openGate: () => setScreen('gate'),
@@ -61,6 +65,12 @@ export function useDeskLook(orderId: string) {
       setSlot('front')
       setTogether(false)
       toggle('on-photo')
+    },
+    /** Over the front photo, and left there if it was. */
+    showOver: (which: 'marking' | 'on-photo') => {
+      setSlot('front')
+      setTogether(false)
+      setMiddle(which)
     },
     togglePreview: () => toggle('preview'),
     showPhotos: () => setMiddle('photos'),

@@ -4,6 +4,7 @@ import { formatInteger, formatMoney } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { dashboardQuery } from './dashboard-query.ts'
+import { DeskExceptions } from './desk-exceptions.tsx'
 import { DeskHabits } from './desk-habits.tsx'
 import { DaysChart } from './days-chart.tsx'
 import { formatShare, METRICS } from '#pwa/admin/kit/figure-words.ts'
@@ -70,6 +71,7 @@ function Body({ analytics, period }: { analytics: Analytics; period: Period }) {
         <StatusShare statuses={analytics.statusDistribution} />
       </div>
       <Sources sources={analytics.sources} period={period} />
+      <DeskExceptions />
       <DeskHabits />
       {analytics.monthlyData.length > 1 && (
         <div className="analytics-months">

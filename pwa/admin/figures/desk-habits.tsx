@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { adminHabitsApi } from '#contract/admin/habits.ts'
+import { adminHabitsApi, usualWords } from '#contract/admin/habits.ts'
 import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
 import { call } from '#pwa/platform/api.ts'
 
@@ -28,11 +28,14 @@ export function DeskHabits() {
           </tr>
         </thead>
         <tbody>
-          {data.map(({ name, shape, part, isLeftOut, changed, faces }) => (
+          {data.map(({ name, shape, part, isLeftOut, changed, faces, usually }) => (
             <tr key={`${name}/${shape}/${part}/${isLeftOut}`}>
               <th scope="row">{name}</th>
               <td>{SHAPE_NAMES[shape].name}</td>
-              <td>{isLeftOut ? `${part}, fora do guia` : part}</td>
+              <td>
+                {isLeftOut ? `${part}, fora do guia` : part}
+                {usually && <small className="block t-caption t-faint">{usualWords(usually)}</small>}
+              </td>
               <td className="col-end num">
                 {changed} de {faces}
               </td>

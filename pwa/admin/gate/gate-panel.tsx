@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import check from '@phosphor-icons/core/assets/regular/check-circle.svg?raw'
 import type { DeskOrder } from '#contract/admin/desk.ts'
-import { AnywayReason, type GateKind, type Looked, type OpenThing } from '#contract/admin/gate.ts'
+import { AnywayReason, type GateKind, isLooked, type Looked, type OpenThing, photoSeen } from '#contract/admin/gate.ts'
 import { formatDayTime } from '#contract/format.ts'
 import { count, list } from '#visagism/knowledge/pt.ts'
 import { SHAPE_NAMES } from '#visagism/knowledge/shape-names.ts'
@@ -15,11 +15,15 @@ const DEEDS: Readonly<Record<GateKind, string>> = {
   note: 'Ler',
   unheard: 'Li',
   facts: 'Conferir',
+  laws: 'Trocar',
   photos: 'Abrir',
   awaited: 'Ver',
+  points: 'Conferir',
   apart: 'Conferir',
   answers: 'Aceitar',
   season: 'Escolher',
+  chapters: 'Ler',
+  'on-photo': 'Conferir',
   written: 'Rever',
 }
 
@@ -118,13 +122,14 @@ export function GatePanel({ order, open, looked, onDeed, onPreview, onClose, app
 }
 
 function Done({ order, looked }: { order: DeskOrder; looked: Looked }) {
-  const photos = PHOTO_SLOTS.flatMap((slot) => looked.find(({ what }) => what === `photo:${slot}`) ?? [])
-  const read = order.chapters.filter(({ id }) => looked.some(({ what }) => what === `chapter:${id}`))
-  const note = looked.find(({ what }) => what === 'note')
+  const standing = looked.filter((one) => order.gate.shows.some((shown) => isLooked(shown, [one])))
+  const photos = PHOTO_SLOTS.flatMap((slot) => standing.find(({ what }) => what === photoSeen(slot)) ?? [])
+  const read = order.chapters.filter(({ id }) => standing.some(({ what }) => what === `chapter:${id}`))
+  const note = standing.find(({ what }) => what === 'note')
   const lines = [
     ...(photos.length > 0
       ? [
-          `${count(photos.length, 'foto', 'fotos')}: ${list(photos.map(({ what }) => PHOTO_SLOT_WORDS[PHOTO_SLOTS.find((slot) => what === `photo:${slot}`) ?? 'front'].toLowerCase()))}, ${hourOf(photos.at(-1)?.at)}`,
+          `${count(photos.length, 'foto', 'fotos')}: ${list(photos.map(({ what }) => PHOTO_SLOT_WORDS[PHOTO_SLOTS.find((slot) => what === photoSeen(slot)) ?? 'front'].toLowerCase()))}, ${hourOf(photos.at(-1)?.at)}`,
         ]
       : []),
     ...(note ? [`Recado lido, ${hourOf(note.at)}`] : []),

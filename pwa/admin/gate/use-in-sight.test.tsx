@@ -1,8 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LookedThing, Shown } from '#contract/admin/gate.ts'
 import { LOOK_MS, useInSight } from './use-in-sight.ts'
 
-let seen: string[]
+let seen: Shown[]
+const thing = (what: LookedThing, of = 'a'): Shown => ({ what, of })
+const [FRONT, BACK, FRAMES] = [thing('photo:front'), thing('photo:back'), thing('chapter:oculos')]
 beforeEach(() => {
   seen = []
   vi.useFakeTimers()
@@ -13,8 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const look = (things: string[]) =>
-  renderHook((shown: string[]) => useInSight(shown, (thing) => seen.push(thing)), { initialProps: things })
+const look = (things: Shown[]) =>
+  renderHook((shown: Shown[]) => useInSight(shown, (one) => seen.push(one)), { initialProps: things })
 const hide = (state: 'hidden' | 'visible') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   act(() => {
@@ -24,25 +27,35 @@ const hide = (state: 'hidden' | 'visible') => {
 
 describe('what counts as looked at', () => {
   it('was in sight for three seconds together', () => {
-    look(['photo:front', 'chapter:oculos'])
+    look([FRONT, FRAMES])
     vi.advanceTimersByTime(LOOK_MS - 1)
     expect(seen).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(seen).toEqual(['photo:front', 'chapter:oculos'])
+    expect(seen).toEqual([FRONT, FRAMES])
   })
 
   it('opened in passing is not, and the next begins its own three seconds', () => {
-    const { rerender } = look(['photo:front'])
+    const { rerender } = look([FRONT])
     vi.advanceTimersByTime(LOOK_MS - 1)
-    rerender(['photo:back'])
+    rerender([BACK])
     vi.advanceTimersByTime(LOOK_MS - 1)
     expect(seen).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(seen).toEqual(['photo:back'])
+    expect(seen).toEqual([BACK])
+  })
+
+  it('a new photo in the place of the old begins its own three seconds', () => {
+    const { rerender } = look([FRONT])
+    vi.advanceTimersByTime(LOOK_MS - 1)
+    rerender([thing('photo:front', 'b')])
+    vi.advanceTimersByTime(LOOK_MS - 1)
+    expect(seen).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(seen).toEqual([thing('photo:front', 'b')])
   })
 
   it('nothing is looked at behind another window, nor after leaving', () => {
-    const { unmount } = look(['photo:front'])
+    const { unmount } = look([FRONT])
     hide('hidden')
     vi.advanceTimersByTime(10 * LOOK_MS)
     expect(seen).toEqual([])

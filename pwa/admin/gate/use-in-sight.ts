@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { GateState, LookedThing, Shown } from '#contract/admin/gate.ts'
 import { useVisible } from '#pwa/platform/visible.ts'
 
 /** Shorter is no look. */
 export const LOOK_MS = 3000
 
 /**
- * Calls `see` once things have been in sight for three seconds together; leaving, or hiding the page, begins anew.
+ * Calls `see` once things have been in sight for three seconds together; leaving, hiding the page, or another text in their place begins
+ * anew.
  * @param things what is large on the screen now
  */
-export function useInSight<Thing extends string>(things: readonly Thing[], see: (thing: Thing) => void): void {
+export function useInSight(things: readonly Shown[], see: (thing: Shown) => void): void {
   const isVisible = useVisible()
-  const shown = things.join(' ')
+  const shown = things.map(({ what, of }) => `${what} ${of}`).join(' ')
   const seen = useEffectEvent(() => {
     for (const thing of things) see(thing)
   })
@@ -20,3 +22,7 @@ export function useInSight<Thing extends string>(things: readonly Thing[], see: 
     return () => clearTimeout(timer)
   }, [shown, isVisible])
 }
+
+/** Of things that may be large on the screen, those that the server knows. */
+export const shownOf = ({ shows }: Pick<GateState, 'shows'>, things: readonly LookedThing[]): Shown[] =>
+  shows.filter(({ what }) => things.includes(what))

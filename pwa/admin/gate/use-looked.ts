@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { Looked, type LookedThing } from '#contract/admin/gate.ts'
+import { isLooked, Looked, type Shown } from '#contract/admin/gate.ts'
 
 /** In the tab's storage: a reload forgets nothing that was looked at. */
 const keyOf = (orderId: string) => `rosto-ideal:olhado:${orderId}`
@@ -35,14 +35,15 @@ function keep(orderId: string, looked: Looked): void {
   }
 }
 
-/** What this screen showed of an order, each once. */
+/** What this screen showed of an order, each once: what took another's place is seen anew. */
 export function useLooked(orderId: string) {
   const [looked, setLooked] = useState<Looked>(() => readLooked(orderId))
   const see = useCallback(
-    (what: LookedThing) =>
+    (shown: Shown) =>
       setLooked((before) => {
-        if (before.some((one) => one.what === what)) return before
-        const next = [...before, { what, at: new Date().toISOString() }]
+        if (isLooked(shown, before)) return before
+        const others = before.filter(({ what }) => what !== shown.what)
+        const next = [...others, { ...shown, at: new Date().toISOString() }]
         keep(orderId, next)
         return next
       }),

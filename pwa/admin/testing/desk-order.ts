@@ -43,10 +43,12 @@ const PLAIN: DeskOrder = {
   approval: null,
   completedAt: null,
   gate: {
+    shows: [{ what: 'chapter:cabelo-agora', of: 'as-written' }],
     note: '',
     unheard: [],
     facts: [],
-    photos: [],
+    laws: [],
+    unusual: [],
     apart: [],
     hasSeason: true,
     seasonProposals: 0,
@@ -94,7 +96,8 @@ const QUEUED: DeskQueueItem = {
   asked: null,
   approved: false,
   open: [],
-  photos: [],
+  toLook: [],
+  remarkable: [],
   sureness: null,
 }
 
