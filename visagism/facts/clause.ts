@@ -3,6 +3,7 @@
  * lower case, without accents, abbreviations written out, idioms as the plain verb they mean.
  */
 import { plainLetters } from '../knowledge/observations.ts'
+import { isOneNumber } from './numbers.ts'
 
 export type Clause = {
   /** As written. */
@@ -231,6 +232,7 @@ function piecesOf(body: string): string[] {
   let from = 0
   const cuts = new RegExp(NEW_CLAUSE, 'g')
   for (let cut = cuts.exec(plain); cut; cut = cuts.exec(plain)) {
+    if (isOneNumber(plain.slice(from, cut.index), plain.slice(cut.index + cut[0].length))) continue
     pieces.push(body.slice(from, cut.index))
     from = cut.index + cut[0].length
     if (cut[0] === '') cuts.lastIndex++
