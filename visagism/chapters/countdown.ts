@@ -8,7 +8,15 @@ import { presentHair } from '../hair/hair.ts'
 import { holidayOn } from '../knowledge/holidays.ts'
 import { capital, dayAndMonth, list, longDate, lower } from '../knowledge/pt.ts'
 import { say } from '../knowledge/voice.ts'
-import { agendaOf, browsRest, caresOf, daysBeforeEvent, keepsColour, wearsBeard } from '../reading/care.ts'
+import {
+  agendaOf,
+  browsRest,
+  caresOf,
+  daysBeforeEvent,
+  isTooNearToCut,
+  keepsColour,
+  wearsBeard,
+} from '../reading/care.ts'
 import { occasionOf, type Occasion, type Role } from '../reading/occasion.ts'
 import type { Reading } from '../reading/reading.ts'
 import { cutWeeks } from '../cuts/cuts.ts'
@@ -18,6 +26,7 @@ import {
   COUNTED_LATER,
   DAY_OF,
   EVE,
+  ofName,
   NOT_IN_LAST_WEEK,
   OUTDOORS,
   ROLE_TEXTS,
@@ -74,7 +83,7 @@ export function countdownOf(r: Reading): Countdown | null {
   return {
     day: isoOf(day),
     today: isoOf(today),
-    lead: leadOf(context, steps),
+    lead: leadOf(context),
     entries: [...steps, ...callOf(context, steps)].sort((a, b) => b.at - a.at).map(printed),
     around: aroundOf(context, steps),
     isFar: away > FAR,
@@ -424,18 +433,17 @@ const daysWords = (days: number): string => `${NUMBERS[days] ?? days} ${days ===
 
 const IN_THE = ['num', 'numa', 'numa', 'numa', 'numa', 'numa', 'num']
 
-function leadOf({ r, occasion: { role, whose }, day, away }: Context, steps: readonly Step[]): string {
+function leadOf({ r, occasion: { role, whose, name }, day, away }: Context): string {
   if (away === 0) return TODAY_LEAD
   const at = new Date(day).getUTCDay()
   const inYear = away > A_YEAR ? `, ${longDate(isoOf(day))}` : ''
   const when = away === 1 ? 'amanhã' : `${IN_THE[at] ?? ''} ${WEEKDAY_NAMES[at] ?? ''}${inYear}`
-  const { lead, ofOther } = ROLE_TEXTS[role]
+  const { lead, ofOther } = name === null ? ROLE_TEXTS[role] : ofName(name)
   const first = (whose === null ? lead : ofOther)
     .replace('d{whose}', whose === null ? '' : `d${whose}`)
     .replace('{whose}', whose ?? '')
     .replace('{when}', when)
-  const isTooNear = daysBeforeEvent(r) !== null && !steps.some(({ step }) => step === 'cut')
-  return say(first, isTooNear ? TOO_NEAR : away > FAR ? COUNTED_LATER : COUNTED)
+  return say(first, isTooNearToCut(r) ? TOO_NEAR : away > FAR ? COUNTED_LATER : COUNTED)
 }
 
 function aroundOf(context: Context, steps: readonly Step[]): Table {
