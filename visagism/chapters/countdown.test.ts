@@ -306,3 +306,40 @@ test('a visagist’s day outweighs the note’s and the field’s', () => {
   expect(counted(brief).day).toBe('2026-12-26')
   expect(markedIn(brief)).not.toContain('2026-12-12')
 })
+
+describe('glasses and beard have their last day', () => {
+  const FULL = { eventDate: '2026-12-26', beardPreference: 'Cheia' } as const
+  const step = (brief: Brief, name: CountdownStep) => counted(brief).entries.find((one) => one.step === name)
+
+  test('a new frame is ordered three weeks before, and the glasses are on at the rehearsal', () => {
+    const worn = told(MARINA, 'Uso óculos.', { eventDate: '2026-12-26' })
+    expect(step(worn, 'glasses')?.at).toBe('2026-12-05')
+    expect(step(worn, 'trial')?.how).toContain('e os óculos')
+  })
+  test.each(['Não uso óculos.', '', 'Não quero usar óculos.'])('“%s”: no word of any', (note) => {
+    expect(wordsOf(counted(told(MARINA, note, { eventDate: '2026-12-26' })))).not.toMatch(/óculos|[Aa]rmação/)
+  })
+  test('no frame is ordered for a day that is too near for its lenses', () => {
+    expect(step(told(MARINA, 'Uso óculos.', { eventDate: '2026-12-12' }), 'glasses')).toBeUndefined()
+  })
+  test('a beard changes its form two weeks before at the latest; a moustache, a clean face and a beard that stays have none', () => {
+    expect(step(told(PAULO, '', FULL), 'beard')?.at).toBe('2026-12-12')
+    for (const [note, form] of [
+      ['Só uso bigode.', { ...FULL, beardPreference: 'Bigode' }],
+      ['Não quero barba.', { ...FULL, beardPreference: 'Sem barba' }],
+      ['Nunca aparo a barba.', FULL],
+    ] as const)
+      expect(step(told(PAULO, note, form), 'beard'), note).toBeUndefined()
+    expect(step(told(MARINA, '', { eventDate: '2026-12-26' }), 'beard')).toBeUndefined()
+  })
+  test('with everything there are eight at most, and what cannot wait stays', () => {
+    const all = stepsOf(
+      told(PAULO, 'Uso óculos. Quero pintar os fios brancos. Minha barba fica.', {
+        eventDate: '2026-12-26',
+        maintenanceLevel: 'Alta',
+      }),
+    )
+    expect(all.length).toBeLessThanOrEqual(8)
+    for (const kept of ['day', 'eve', 'cut', 'clothes', 'trial', 'call'] as const) expect(all).toContain(kept)
+  })
+})

@@ -1,5 +1,6 @@
 /** Their day and the days before it: what to do, and when. Offsets are practice (M). */
 import { CUT_BEFORE_EVENT, cutDays, DAY_MS, dayOf, isoOf, openDay } from '../knowledge/agenda.ts'
+import { beardFor, keepsBeard } from '../advice/beard.ts'
 import { collarForNow } from '../advice/necklines.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 import { hairReachOf } from '../hair/reach.ts'
@@ -35,7 +36,18 @@ import {
 } from '../texts/countdown.ts'
 import type { Table } from './chapter.ts'
 
-export type CountdownStep = 'day' | 'eve' | 'outline' | 'cut' | 'colour' | 'clothes' | 'bold' | 'trial' | 'call'
+export type CountdownStep =
+  | 'day'
+  | 'eve'
+  | 'outline'
+  | 'cut'
+  | 'colour'
+  | 'clothes'
+  | 'beard'
+  | 'bold'
+  | 'glasses'
+  | 'trial'
+  | 'call'
 
 export type CountdownEntry = {
   readonly step: CountdownStep
@@ -68,7 +80,7 @@ const SHORT = 10
 const FAR = 60
 /** From here on its month would be taken for a nearer one. */
 const A_YEAR = 330
-const BEFORE = { outline: 4, colour: 10, clothes: 11, bold: 14, trial: 23 } as const
+const BEFORE = { outline: 4, colour: 10, clothes: 11, beard: 14, bold: 14, glasses: 20, trial: 23 } as const
 const IN_SHORT: readonly CountdownStep[] = ['day', 'eve', 'cut', 'call']
 
 /** Null without a day ahead. */
@@ -134,15 +146,21 @@ function stepsOf(context: Context): Step[] {
     ...(cut ? [cut] : []),
     ...colourOf(context, cut?.at ?? null),
     clothesOf(context),
+    ...beardOf(context),
     ...boldOf(context),
+    ...glassesOf(context),
     trialOf(context),
   ].filter(({ at, step, isBooked }) =>
     step === 'day' || step === 'eve' ? at >= today : isBooked || step === 'bold' ? at > callDay(today) : at > today,
   )
   if (away < SHORT) return all.filter(({ step }) => IN_SHORT.includes(step))
-  // With the call, one too many: courage is what can be done without.
-  return all.length < MOST_ENTRIES ? all : all.filter(({ step }) => step !== 'bold').slice(0, MOST_ENTRIES - 1)
+  // With the call, too many: courage is what can be done without first.
+  return DISPENSABLE.reduce(
+    (left, one) => (left.length < MOST_ENTRIES ? left : left.filter(({ step }) => step !== one)),
+    all,
+  )
 }
+const DISPENSABLE: readonly CountdownStep[] = ['bold', 'beard', 'glasses']
 
 /** The last day up to then on which a door is open and they can go. */
 const ownDay = (r: Reading, ms: number): number => openDay(ms, true, agendaOf(r).ownDays)
@@ -325,6 +343,40 @@ function clothesOf(context: Context): Step {
   }
 }
 
+/** A new form needs its days to even out; one that stays has none, nor has a moustache alone. */
+function beardOf(context: Context): Step[] {
+  const { r, day } = context
+  if (!keepsBeardOn(context) || keepsBeard(r) || r.beard === 'Bigode' || has(context, 'beard-uncut')) return []
+  return [
+    {
+      step: 'beard',
+      at: day - BEFORE.beard * DAY_MS,
+      what: 'A barba',
+      how: `A forma nova, “${lower(beardFor(r).picks[0].what)}”, é até aqui: em duas semanas os fios igualam. Depois, só o contorno.`,
+      isBooked: false,
+    },
+  ]
+}
+
+const wearsGlasses = (context: Context): boolean =>
+  (has(context, 'glasses') || [...context.r.themes, ...context.r.seen].includes('oculos')) &&
+  !has(context, 'no-glasses')
+
+function glassesOf(context: Context): Step[] {
+  const { r, day } = context
+  return wearsGlasses(context)
+    ? [
+        {
+          step: 'glasses',
+          at: ownDay(r, day - BEFORE.glasses * DAY_MS),
+          what: 'Os óculos',
+          how: 'Armação nova se encomenda até aqui: a lente leva até dez dias úteis, e o ajuste, mais uns dias. Depois, vá com a de hoje, limpa e apertada.',
+          isBooked: false,
+        },
+      ]
+    : []
+}
+
 const SOBER: readonly Role[] = ['interview', 'exam', 'court', 'new-job']
 
 function boldOf(context: Context): Step[] {
@@ -370,7 +422,7 @@ function trialOf(context: Context): Step {
     step: 'trial',
     at: isBooked ? ownDay(r, at) : at,
     what,
-    how: 'Com a roupa, na luz e na hora do dia. Fotografe de frente e de lado: o que incomodar na foto ainda se troca.',
+    how: `Com a roupa${wearsGlasses(context) ? ' e os óculos' : ''}, na luz e na hora do dia. Fotografe de frente e de lado: o que incomodar na foto ainda se troca.`,
     isBooked,
   }
 }
