@@ -14,6 +14,7 @@ import {
   type Clause,
 } from './clause.ts'
 import { dayIn, isBareDay, occasionIn, ownDayIn } from './day.ts'
+import { asksToBeCalled } from '../names/asked-name.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import { FACTS, type FactKey, type Shelf } from './facts.ts'
 import { isRemoval, stanceOf, type Stance } from './stance.ts'
@@ -153,9 +154,14 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   const isBridal = /\bveu\b/.test(whole) && facts.some(({ key }) => key === 'wedding')
   const isOfGender = OF_GENDER.test(whole)
   const sure = unique(inTime(facts, clauses, at)).filter(
-    ({ key, phase }, _, found) =>
+    ({ key, phase, words: said }, _, found) =>
       !found.some((one) => areOpposed(key, one.key) && one.phase === phase) &&
       !(isOfGender && key === 'in-transition') &&
+      !(
+        key === 'called-so' &&
+        !asksToBeCalled(said) &&
+        found.some((one) => one.key === key && asksToBeCalled(one.words))
+      ) &&
       !(isBridal && key === 'covered'),
   )
   const doubted = unique(facts).filter(({ key }) => !sure.some((one) => one.key === key))

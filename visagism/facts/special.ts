@@ -5,7 +5,7 @@ import { dayIn, isAhead, occasionIn, ownDayIn } from './day.ts'
 import { periodIn } from './period.ts'
 import type { FactKey } from './facts.ts'
 import { NUMBER as SPELT, numberOf as spelt } from './numbers.ts'
-import { askedName } from '../names/asked-name.ts'
+import { askedName, saysOfOthers } from '../names/asked-name.ts'
 
 const NUMBER = `${SPELT}|meia`
 const numberOf = (word = ''): number => (word === 'meia' ? 0.5 : spelt(word))
@@ -48,7 +48,10 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean, near:
   const said = (key: FactKey, piece?: string): HeardFact[] =>
     fact(key, piece === undefined ? undefined : asWritten(piece, clause))
   const feast = feastIn(clause, at, isOther, near)
-  if (isOther) return feast
+  if (isOther) {
+    const called = saysOfOthers(words) && !/\bnao\b/.test(plain) ? askedName(words) : null
+    return called === null ? feast : fact('called-so', called)
+  }
   const allergen = /\b(?:alerg\w+|alerj\w+|intoleran\w+|reacao)\s+(?:a|ao|as|aos|de|com|por|para)\s+(.+)$/.exec(plain)
   if (/\b(?:(?:alerg|alerj)\w+|intolerante)/.test(plain) && !/\b(?:nao|nunca|sem)\b/.test(plain))
     return said('allergy', allergen?.[1]?.replace(/^(?:a|o|as|os|qualquer|todo tipo de)\s+/, ''))
@@ -96,7 +99,10 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean, near:
       plain,
     ) ??
     /^(?:eu )?(?:sou |uso )?(ele|ela|elu)(?: ?\/ ?| )del[eau]\b/.exec(plain) ??
-    /^(elu)$/.exec(plain)
+    /^(elu)$/.exec(plain) ??
+    /^(?:eu )?(?:prefiro|usem?|(?:pode|podem) usar)(?: por favor)?(?: os? pronomes?)? (ele|ela|elu)(?: ?\/ ?(?:el[aeu]|del[aeu]))?(?: por favor)?$/.exec(
+      plain,
+    )
   if (pronoun?.[1]) return fact('addressed-so', pronoun[1])
   const unwanted =
     /\bnao (?:me|gosto que me) (?:cham\w+|trat\w+) (?:de|por|como) (?:moca|mocinha|senhora|dona|senhor|rapaz|menina|menino|mulher|homem|querida|linda|amiga)\b/.test(
