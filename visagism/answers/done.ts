@@ -12,8 +12,8 @@ import { readBeardPreference, readColourPreferences } from '../knowledge/form.ts
 import { list, lower } from '../knowledge/pt.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { say } from '../knowledge/voice.ts'
-import { occasionOf } from '../reading/occasion.ts'
-import { wearsBeard } from '../reading/care.ts'
+import { undatedOf } from '../reading/occasion.ts'
+import { monthAhead, wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Given } from './answers.ts'
 import { BARE_DONE, BY_REACH, CLOTH_DONE, COVERED_DONE, DONE, NO_DAY } from '../texts/letter.ts'
@@ -74,7 +74,7 @@ function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
     ...(chapter === null ? {} : { chapter }),
     ...(isOwed ? { isOwed: true } : {}),
   })
-  if (record.shelf === 'day') return occasionOf(r) === null ? row(NO_DAY, pages.pageOf(key), true) : null
+  if (record.shelf === 'day') return withoutDay(r, key, pages)
   if (OF_BEARD.includes(key) && !wearsBeard(r)) return null
   if (key === 'thinning' && r.isTopBare) return { ...BARE_DONE, fact: key }
   const clash = clashOf(r, key)
@@ -93,6 +93,20 @@ function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
   if (record.byPerson && page === null) return row(DONE.faith ?? record.does, null)
   const isKept = page !== null || pages.isLeftOut(key) || HELD_EVERYWHERE.includes(key)
   return isKept ? row(r.todayClash.get(key) ?? say(why, clash), page, clash !== null) : null
+}
+
+/** What is told of a day that was not named; of a new job the cut before its month is told instead. */
+function withoutDay(r: Reading, key: FactKey, pages: Pages): Done | null {
+  const undated = undatedOf(r).find((one) => one.key === key)
+  if (!undated || (key === 'new-job' && monthAhead(r) !== null)) return null
+  const page = pages.pageOf(key)
+  return {
+    fact: key,
+    what: undated.month === null ? FACTS[key].words : `${FACTS[key].words}, em ${undated.month}`,
+    why: NO_DAY,
+    ...(page === null ? {} : { chapter: page }),
+    isOwed: true,
+  }
 }
 
 /** Each of them speaks of the three paths. */

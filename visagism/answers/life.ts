@@ -5,7 +5,7 @@ import { wholeNote } from '../facts/settle.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { dayOf } from '../knowledge/agenda.ts'
 import { capital, dayAndMonth, list } from '../knowledge/pt.ts'
-import { agendaOf, wearsBeard } from '../reading/care.ts'
+import { agendaOf, isTooNearToCut, wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Answer } from './answer.ts'
 
@@ -287,9 +287,11 @@ const WORK: readonly Answer[] = [
     chapter: ['roupa', 'plano'],
     yieldsTo: ['A roupa da entrevista'],
     what: 'A vaga',
-    why: 'Corte uma semana antes, e uma camisa lisa e passada.',
-    words:
-      'Para a vaga ou a entrevista: corte 5 a 7 dias antes, contorno limpo na véspera e uma camisa lisa, bem passada, na cor que mais acende o seu rosto.',
+    why: 'Uma camisa lisa e passada, na cor que mais acende o rosto.',
+    words: (r) =>
+      isTooNearToCut(r)
+        ? 'Para a vaga ou a entrevista, que já está perto: o cabelo de hoje, bem arrumado, e uma camisa lisa, bem passada, na cor que mais acende o seu rosto.'
+        : 'Para a vaga ou a entrevista: corte 5 a 7 dias antes, contorno limpo na véspera e uma camisa lisa, bem passada, na cor que mais acende o seu rosto.',
   },
   {
     heard:

@@ -6,6 +6,7 @@ import { themesOfDye } from '../knowledge/observations.ts'
 import { capital, list, dayAndMonth, shortDate } from '../knowledge/pt.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import type { Reading } from '../reading/reading.ts'
+import { calledInside, occasionOf, otherOccasions } from '../reading/occasion.ts'
 import { say } from '../knowledge/voice.ts'
 import {
   CARE_SHORT,
@@ -74,13 +75,23 @@ export function writeCare(r: Reading): Chapter {
           capital(month.name),
           visitsOf(month.tasks),
           homeOf(month.tasks.map((task) => task.id)),
-          month.event ? `Dia ${Number(month.event.slice(8))}, o seu dia. ${month.note}` : month.note,
+          say(daysIn(r, month.events), month.note),
         ]),
         note: WEEKS_NOTE[level ?? 'none'],
       },
     ],
     bases: [...cares.map((c) => c.basis).slice(0, 2), { certainty: 'B', sources: ['maintenance-guides'] }],
   })
+}
+
+/** `Dia 12, casamento; dia 19, formatura.`; nameless days as theirs. */
+function daysIn(r: Reading, days: readonly string[]): string {
+  const named = [occasionOf(r) ?? [], otherOccasions(r)].flat()
+  const one = (day: string) => {
+    const words = named.length > 1 ? named.find((occasion) => occasion.day === day)?.words : null
+    return `dia ${Number(day.slice(8))}, ${words ? calledInside(words) : 'o seu dia'}`
+  }
+  return days.length === 0 ? '' : `${capital(days.map(one).join('; '))}.`
 }
 
 const OUT = ['corte', 'franja', 'barbearia', 'cor', 'sobrancelha'] as const

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { analyse, findChapter } from '../analysis/analysis.ts'
 import { DAY_MS } from '../knowledge/agenda.ts'
 import { isClosed } from '../knowledge/holidays.ts'
-import { agendaOf } from '../reading/care.ts'
+import { yearOfCare } from '../knowledge/maintenance.ts'
+import { agendaOf, caresOf } from '../reading/care.ts'
 import { readBrief, type Brief } from '../reading/reading.ts'
 import { MARINA, PAULO } from '../testing/test-people.ts'
 import { countdownOf, type Countdown, type CountdownStep } from './countdown.ts'
@@ -45,9 +46,13 @@ test('a father’s wedding day in a note counts back to today, around Christmas 
   expect([eve?.when, eve?.what]).toEqual(['qui 24 e sex 25', 'Natal, barbearia fechada'])
 })
 
-test('the form’s day wins over the note’s, and neither counts once it is over', () => {
+test('the note’s day wins over the form’s, and neither counts once it is over', () => {
   const day = (form: Partial<Brief['form']>, note = '') => countdownOf(readBrief(told(MARINA, note, form)))?.day ?? null
-  expect(day({ eventDate: '2026-12-19' }, 'Casamento dia 12/12.')).toBe('2026-12-19')
+  expect(day({ eventDate: '2026-12-19' }, 'Casamento dia 12/12.')).toBe('2026-12-12')
+  expect(day({ eventDate: '2026-12-19' }, 'Vou casar! Estou feliz.')).toBe('2026-12-19')
+  expect(day({ eventDate: '2026-12-19' }, 'Meu TCC é dia 4/12.')).toBe('2026-12-04')
+  expect(day({ eventDate: '2026-12-19' }, 'Meu voo é dia 10/12 e no Natal vejo a família.')).toBe('2026-12-19')
+  expect(day({ eventDate: null }, 'Viajo dia 5/12, caso dia 19/12.')).toBe('2026-12-19')
   expect(day({ eventDate: null }, 'Casamento dia 12/12.')).toBe('2026-12-12')
   expect(day({ eventDate: '2026-11-20' }, 'Casamento dia 12/12.')).toBe('2026-12-12')
   expect(day({ eventDate: '2026-11-26' })).toBeNull()
@@ -179,4 +184,162 @@ test('plan, letter, calendar and cares name one day for the cut; a day months of
     const day = new Date(ms(cut ?? '')).getUTCDate()
     expect(JSON.stringify(findChapter(analysis, 'carta')?.lists)).toContain(`O corte cai em ${day} de `)
   }
+})
+
+const letterRows = (brief: Brief) =>
+  (findChapter(analyse(brief), 'carta')?.lists ?? []).flatMap(({ items }) =>
+    items.map(({ what, why }) => `${what} — ${why}`),
+  )
+const markedIn = (brief: Brief): string[] => analyse(brief).calendar.flatMap(({ events }) => events)
+
+describe('the letter names each day as they did', () => {
+  test('their word wins over the field, and is told so once', () => {
+    const rows = letterRows(told(MARINA, 'Meu casamento é dia 12/12.', { eventDate: '2026-12-20' }))
+    const told12 = rows.filter((row) => row.startsWith('Casamento: 12 de dezembro'))
+    expect(told12).toHaveLength(1)
+    expect(told12[0]).toContain('No formulário está 20 de dezembro: valeu o que você escreveu.')
+    expect(rows.join('\n')).not.toMatch(/Casamento: 20|O dia 20/)
+    expect(rows.join('\n').match(/No formulário está/g)).toHaveLength(1)
+  })
+
+  test('no clash is told where field and words agree, or the field’s day is over', () => {
+    for (const eventDate of ['2026-12-12', '2026-11-20', null])
+      expect(letterRows(told(MARINA, 'Meu casamento é dia 12/12.', { eventDate })).join('\n')).not.toContain(
+        'No formulário',
+      )
+  })
+
+  test('an occasion without its day is the field’s, unless they named another month', () => {
+    const rows = (note: string) => letterRows(told(MARINA, note, { eventDate: '2026-12-19' })).join('\n')
+    expect(rows('Vou casar!')).toContain('Casamento: 19 de dezembro')
+    expect(rows('Vou casar em dezembro!')).toContain('Casamento: 19 de dezembro')
+    const other = rows('Minha formatura é em março.')
+    expect(other).toContain('O dia 19 de dezembro')
+    expect(other).toContain('Formatura, em março — Falta o dia')
+  })
+
+  test('a month without a day is asked for, also beside a day', () => {
+    expect(letterRows(told(MARINA, 'Formatura em março.')).join('\n')).toContain('Formatura, em março — Falta o dia')
+    const both = letterRows(told(MARINA, 'Casamento dia 12/12 e formatura em março.')).join('\n')
+    expect(both).toContain('Casamento: 12 de dezembro')
+    expect(both).toContain('Formatura, em março — Falta o dia')
+  })
+
+  test('a journey beside the field’s day has a line of its own', () => {
+    const brief = told(MARINA, 'Meu voo é dia 10/12.', { eventDate: '2026-12-19' })
+    const rows = letterRows(brief).join('\n')
+    expect(rows).toMatch(/O dia 19 de dezembro/)
+    expect(rows).toMatch(/Voo: 10 de dezembro/)
+    expect(rows).not.toContain('No formulário')
+    expect(markedIn(brief)).toEqual(['2026-12-10', '2026-12-19'])
+  })
+})
+
+describe('any dated thing of theirs has its page, under its own name', () => {
+  test.each([
+    [MARINA, 'Meu voo é dia 10/12.', 'O voo é numa quinta-feira.', 'Voo: 10 de dezembro'],
+    [PAULO, 'TCC dia 10/12.', 'O TCC é numa quinta-feira.', 'TCC: 10 de dezembro'],
+    [MARINA, 'Gravo um vídeo dia 10/12.', 'A gravação é numa quinta-feira.', 'Gravação: 10 de dezembro'],
+    [
+      MARINA,
+      'Primeira comunhão da minha filha dia 13/12.',
+      'A primeira comunhão da sua filha é num domingo.',
+      'Primeira comunhão: 13 de dezembro',
+    ],
+    [MARINA, 'Minha exposição é dia 10/12.', 'A exposição é numa quinta-feira.', 'Exposição: 10 de dezembro'],
+  ] as const)('%j “%s”', (base, note, lead, what) => {
+    const brief = told(base, note, CALM)
+    expect(counted(brief).lead).toContain(lead)
+    expect(letterRows(brief).some((row) => row.startsWith(what))).toBe(true)
+    expect(wordsOf(counted(brief))).not.toMatch(/festa/i)
+  })
+})
+
+describe('several days', () => {
+  const brief = told(MARINA, 'Casamento da minha irmã 12/12, minha formatura 19/12 e viajo dia 5/1.', CALM)
+  test('all stand on the calendar and in the letter, and the weightiest first one is counted', () => {
+    expect(counted(brief).day).toBe('2026-12-12')
+    expect(markedIn(brief)).toEqual(['2026-12-12', '2026-12-19', '2027-01-05'])
+    const rows = letterRows(brief).join('\n')
+    for (const words of ['Casamento: 12 de dezembro', 'Formatura: 19 de dezembro', 'Viagem: 5 de janeiro'])
+      expect(rows).toContain(words)
+    const care = JSON.stringify(findChapter(analyse(brief), 'cuidados')?.tables)
+    expect(care).toContain('Dia 12, casamento; dia 19, formatura.')
+  })
+  test('each has its own people', () => {
+    expect(counted(brief).lead).toContain('O casamento da sua irmã')
+    const own = told(MARINA, 'Minha formatura é dia 5/12. Casamento da minha irmã dia 19/12.', CALM)
+    expect(counted(own).lead).toContain('A sua formatura é')
+  })
+  test('no cut falls in the week before any of them', () => {
+    for (const level of ['Alta', 'Média', 'Baixa'] as const)
+      for (let away = 20; away < 200; away += 5) {
+        const note = `Casamento dia 12/12. Formatura dia ${new Date(ms(isoAfter(away))).getUTCDate()}/${new Date(ms(isoAfter(away))).getUTCMonth() + 1}.`
+        const two = told(MARINA, note, { ...CALM, maintenanceLevel: level })
+        const cuts = yearOfCare(caresOf(readBrief(two)), agendaOf(readBrief(two)))
+          .flatMap(({ tasks }) => tasks)
+          .filter(({ id, at }) => id === 'corte' && at !== agendaOf(readBrief(two)).eventCut)
+          .map(({ at }) => at)
+        const late = cuts.filter((at) => at <= isoAfter(away) && at > isoAfter(away - 7))
+        expect({ note, late }).toEqual({ note, late: [] })
+        expect(cuts).toEqual([...new Set(cuts)].sort())
+      }
+  })
+})
+
+test('where no cut settles any more, no page of the guide sells one for the day', () => {
+  const near = analyse(told(PAULO, 'Tenho uma entrevista de emprego dia 30/11.', CALM))
+  expect(near.countdown?.lead).toContain('Está perto demais para um corte')
+  const sold = /[Cc]orte (?:uma semana|5 a 7 dias) antes/
+  expect(sold.test(JSON.stringify(near.chapters))).toBe(false)
+  const rows = letterRows(told(PAULO, 'Tenho uma entrevista de emprego dia 30/11.', CALM)).join('\n')
+  expect(rows).toContain('Não dá mais tempo de um corte assentar')
+  const far = JSON.stringify(analyse(told(PAULO, 'Tenho uma entrevista de emprego dia 18/12.', CALM)).chapters)
+  expect(sold.test(far)).toBe(true)
+})
+
+test('a visagist’s day outweighs the note’s and the field’s', () => {
+  const brief = {
+    ...told(MARINA, 'Meu casamento é dia 12/12.', { eventDate: '2026-12-20' }),
+    facts: [{ key: 'wedding', value: '2026-12-26', source: 'visagist', kept: true }],
+  } satisfies Brief
+  expect(counted(brief).day).toBe('2026-12-26')
+  expect(markedIn(brief)).not.toContain('2026-12-12')
+})
+
+describe('glasses and beard have their last day', () => {
+  const FULL = { eventDate: '2026-12-26', beardPreference: 'Cheia' } as const
+  const step = (brief: Brief, name: CountdownStep) => counted(brief).entries.find((one) => one.step === name)
+
+  test('a new frame is ordered three weeks before, and the glasses are on at the rehearsal', () => {
+    const worn = told(MARINA, 'Uso óculos.', { eventDate: '2026-12-26' })
+    expect(step(worn, 'glasses')?.at).toBe('2026-12-05')
+    expect(step(worn, 'trial')?.how).toContain('e os óculos')
+  })
+  test.each(['Não uso óculos.', '', 'Não quero usar óculos.'])('“%s”: no word of any', (note) => {
+    expect(wordsOf(counted(told(MARINA, note, { eventDate: '2026-12-26' })))).not.toMatch(/óculos|[Aa]rmação/)
+  })
+  test('no frame is ordered for a day that is too near for its lenses', () => {
+    expect(step(told(MARINA, 'Uso óculos.', { eventDate: '2026-12-12' }), 'glasses')).toBeUndefined()
+  })
+  test('a beard changes its form two weeks before at the latest; a moustache, a clean face and a beard that stays have none', () => {
+    expect(step(told(PAULO, '', FULL), 'beard')?.at).toBe('2026-12-12')
+    for (const [note, form] of [
+      ['Só uso bigode.', { ...FULL, beardPreference: 'Bigode' }],
+      ['Não quero barba.', { ...FULL, beardPreference: 'Sem barba' }],
+      ['Nunca aparo a barba.', FULL],
+    ] as const)
+      expect([note, step(told(PAULO, note, form), 'beard')]).toEqual([note, undefined])
+    expect(step(told(MARINA, '', { eventDate: '2026-12-26' }), 'beard')).toBeUndefined()
+  })
+  test('with everything there are eight at most, and what cannot wait stays', () => {
+    const all = stepsOf(
+      told(PAULO, 'Uso óculos. Quero pintar os fios brancos. Minha barba fica.', {
+        eventDate: '2026-12-26',
+        maintenanceLevel: 'Alta',
+      }),
+    )
+    expect(all.length).toBeLessThanOrEqual(8)
+    for (const kept of ['day', 'eve', 'cut', 'clothes', 'trial', 'call'] as const) expect(all).toContain(kept)
+  })
 })

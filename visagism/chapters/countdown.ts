@@ -1,5 +1,6 @@
 /** Their day and the days before it: what to do, and when. Offsets are practice (M). */
 import { CUT_BEFORE_EVENT, cutDays, DAY_MS, dayOf, isoOf, openDay } from '../knowledge/agenda.ts'
+import { beardFor, keepsBeard } from '../advice/beard.ts'
 import { collarForNow } from '../advice/necklines.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 import { hairReachOf } from '../hair/reach.ts'
@@ -8,7 +9,15 @@ import { presentHair } from '../hair/hair.ts'
 import { holidayOn } from '../knowledge/holidays.ts'
 import { capital, dayAndMonth, list, longDate, lower } from '../knowledge/pt.ts'
 import { say } from '../knowledge/voice.ts'
-import { agendaOf, browsRest, caresOf, daysBeforeEvent, keepsColour, wearsBeard } from '../reading/care.ts'
+import {
+  agendaOf,
+  browsRest,
+  caresOf,
+  daysBeforeEvent,
+  isTooNearToCut,
+  keepsColour,
+  wearsBeard,
+} from '../reading/care.ts'
 import { occasionOf, type Occasion, type Role } from '../reading/occasion.ts'
 import type { Reading } from '../reading/reading.ts'
 import { cutWeeks } from '../cuts/cuts.ts'
@@ -18,6 +27,7 @@ import {
   COUNTED_LATER,
   DAY_OF,
   EVE,
+  ofName,
   NOT_IN_LAST_WEEK,
   OUTDOORS,
   ROLE_TEXTS,
@@ -26,7 +36,18 @@ import {
 } from '../texts/countdown.ts'
 import type { Table } from './chapter.ts'
 
-export type CountdownStep = 'day' | 'eve' | 'outline' | 'cut' | 'colour' | 'clothes' | 'bold' | 'trial' | 'call'
+export type CountdownStep =
+  | 'day'
+  | 'eve'
+  | 'outline'
+  | 'cut'
+  | 'colour'
+  | 'clothes'
+  | 'beard'
+  | 'bold'
+  | 'glasses'
+  | 'trial'
+  | 'call'
 
 export type CountdownEntry = {
   readonly step: CountdownStep
@@ -59,7 +80,7 @@ const SHORT = 10
 const FAR = 60
 /** From here on its month would be taken for a nearer one. */
 const A_YEAR = 330
-const BEFORE = { outline: 4, colour: 10, clothes: 11, bold: 14, trial: 23 } as const
+const BEFORE = { outline: 4, colour: 10, clothes: 11, beard: 14, bold: 14, glasses: 20, trial: 23 } as const
 const IN_SHORT: readonly CountdownStep[] = ['day', 'eve', 'cut', 'call']
 
 /** Null without a day ahead. */
@@ -74,7 +95,7 @@ export function countdownOf(r: Reading): Countdown | null {
   return {
     day: isoOf(day),
     today: isoOf(today),
-    lead: leadOf(context, steps),
+    lead: leadOf(context),
     entries: [...steps, ...callOf(context, steps)].sort((a, b) => b.at - a.at).map(printed),
     around: aroundOf(context, steps),
     isFar: away > FAR,
@@ -125,15 +146,21 @@ function stepsOf(context: Context): Step[] {
     ...(cut ? [cut] : []),
     ...colourOf(context, cut?.at ?? null),
     clothesOf(context),
+    ...beardOf(context),
     ...boldOf(context),
+    ...glassesOf(context),
     trialOf(context),
   ].filter(({ at, step, isBooked }) =>
     step === 'day' || step === 'eve' ? at >= today : isBooked || step === 'bold' ? at > callDay(today) : at > today,
   )
   if (away < SHORT) return all.filter(({ step }) => IN_SHORT.includes(step))
-  // With the call, one too many: courage is what can be done without.
-  return all.length < MOST_ENTRIES ? all : all.filter(({ step }) => step !== 'bold').slice(0, MOST_ENTRIES - 1)
+  // With the call, too many: courage is what can be done without first.
+  return DISPENSABLE.reduce(
+    (left, one) => (left.length < MOST_ENTRIES ? left : left.filter(({ step }) => step !== one)),
+    all,
+  )
 }
+const DISPENSABLE: readonly CountdownStep[] = ['bold', 'beard', 'glasses']
 
 /** The last day up to then on which a door is open and they can go. */
 const ownDay = (r: Reading, ms: number): number => openDay(ms, true, agendaOf(r).ownDays)
@@ -316,6 +343,40 @@ function clothesOf(context: Context): Step {
   }
 }
 
+/** A new form needs its days to even out; one that stays has none, nor has a moustache alone. */
+function beardOf(context: Context): Step[] {
+  const { r, day } = context
+  if (!keepsBeardOn(context) || keepsBeard(r) || r.beard === 'Bigode' || has(context, 'beard-uncut')) return []
+  return [
+    {
+      step: 'beard',
+      at: day - BEFORE.beard * DAY_MS,
+      what: 'A barba',
+      how: `A forma nova, “${lower(beardFor(r).picks[0].what)}”, é até aqui: em duas semanas os fios igualam. Depois, só o contorno.`,
+      isBooked: false,
+    },
+  ]
+}
+
+const wearsGlasses = (context: Context): boolean =>
+  (has(context, 'glasses') || [...context.r.themes, ...context.r.seen].includes('oculos')) &&
+  !has(context, 'no-glasses')
+
+function glassesOf(context: Context): Step[] {
+  const { r, day } = context
+  return wearsGlasses(context)
+    ? [
+        {
+          step: 'glasses',
+          at: ownDay(r, day - BEFORE.glasses * DAY_MS),
+          what: 'Os óculos',
+          how: 'Armação nova se encomenda até aqui: a lente leva até dez dias úteis, e o ajuste, mais uns dias. Depois, vá com a de hoje, limpa e apertada.',
+          isBooked: false,
+        },
+      ]
+    : []
+}
+
 const SOBER: readonly Role[] = ['interview', 'exam', 'court', 'new-job']
 
 function boldOf(context: Context): Step[] {
@@ -361,7 +422,7 @@ function trialOf(context: Context): Step {
     step: 'trial',
     at: isBooked ? ownDay(r, at) : at,
     what,
-    how: 'Com a roupa, na luz e na hora do dia. Fotografe de frente e de lado: o que incomodar na foto ainda se troca.',
+    how: `Com a roupa${wearsGlasses(context) ? ' e os óculos' : ''}, na luz e na hora do dia. Fotografe de frente e de lado: o que incomodar na foto ainda se troca.`,
     isBooked,
   }
 }
@@ -424,18 +485,17 @@ const daysWords = (days: number): string => `${NUMBERS[days] ?? days} ${days ===
 
 const IN_THE = ['num', 'numa', 'numa', 'numa', 'numa', 'numa', 'num']
 
-function leadOf({ r, occasion: { role, whose }, day, away }: Context, steps: readonly Step[]): string {
+function leadOf({ r, occasion: { role, whose, name }, day, away }: Context): string {
   if (away === 0) return TODAY_LEAD
   const at = new Date(day).getUTCDay()
   const inYear = away > A_YEAR ? `, ${longDate(isoOf(day))}` : ''
   const when = away === 1 ? 'amanhã' : `${IN_THE[at] ?? ''} ${WEEKDAY_NAMES[at] ?? ''}${inYear}`
-  const { lead, ofOther } = ROLE_TEXTS[role]
+  const { lead, ofOther } = name === null ? ROLE_TEXTS[role] : ofName(name)
   const first = (whose === null ? lead : ofOther)
     .replace('d{whose}', whose === null ? '' : `d${whose}`)
     .replace('{whose}', whose ?? '')
     .replace('{when}', when)
-  const isTooNear = daysBeforeEvent(r) !== null && !steps.some(({ step }) => step === 'cut')
-  return say(first, isTooNear ? TOO_NEAR : away > FAR ? COUNTED_LATER : COUNTED)
+  return say(first, isTooNearToCut(r) ? TOO_NEAR : away > FAR ? COUNTED_LATER : COUNTED)
 }
 
 function aroundOf(context: Context, steps: readonly Step[]): Table {

@@ -47,7 +47,7 @@ describe('what the letter opens with', () => {
   })
 
   test('is what is seen where nothing was written, and what was answered where nobody looked', () => {
-    expect(letterOf(writing('', PAULO)).lead).toBe('Paulo, o que se vê primeiro:')
+    expect(letterOf(writing('', PAULO)).lead).toBe('Paulo Henrique, o que se vê primeiro:')
     const { lead, quotes, figures, signature } = letterOf(RUI)
     expect([lead, quotes[0]]).toEqual([
       'Rui, você nos contou:',

@@ -1,4 +1,7 @@
-import { agendaOf } from '../reading/care.ts'
+import { agendaOf, daysBeforeEvent, isTooNearToCut } from '../reading/care.ts'
+import { type Occasion, occasionOf, otherOccasions } from '../reading/occasion.ts'
+import { cutDays, DAY_MS, dayOf, isoOf } from '../knowledge/agenda.ts'
+import { cutWeeks } from '../cuts/cuts.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 import { chapter, type Chapter, type Section } from './chapter.ts'
 import { countdownOf } from './countdown.ts'
@@ -10,7 +13,6 @@ import { presentHair } from '../hair/hair.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { capital, dayAndMonth, list, longDate, lower, MONTHS, readDate } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
-import { FACTS } from '../facts/facts.ts'
 import type { Given } from '../answers/answers.ts'
 import { type Done, doneOf } from '../answers/done.ts'
 import { type Asked, askedOf } from '../answers/questions.ts'
@@ -51,6 +53,7 @@ import {
   SHORT_ANSWER,
   STYLE_LETTER,
   TEXTURE_LETTER,
+  TOO_NEAR_LETTER,
 } from '../texts/letter.ts'
 
 /** What they wrote, what is seen, and the results on the pages `written`. */
@@ -185,25 +188,61 @@ function beforeMonth(r: Reading): Done[] {
 /** Their day, as the plan counts it. */
 function beforeDay(r: Reading): Reasoned[] {
   const countdown = countdownOf(r)
-  if (!countdown) return []
+  const counted = occasionOf(r)
+  if (!countdown || !counted) return []
   const cut = countdown.entries.find(({ step }) => step === 'cut')
-  const days = [...r.facts].filter(([key]) => FACTS[key].shelf === 'day')
-  const [kind] = days.find(([, value]) => value.startsWith(countdown.day)) ?? (days.length === 1 ? days : [])[0] ?? []
-  const what = kind ? `${FACTS[kind].words}: ${dayAndMonth(countdown.day)}` : `O dia ${dayAndMonth(countdown.day)}`
-  if (r.brief.without?.includes('plano')) return cut ? [{ what, why: `O corte cai em ${dayAndMonth(cut.at)}.` }] : []
+  const what = dayWords(counted)
+  const near = isTooNearToCut(r) ? TOO_NEAR_LETTER : null
+  if (r.brief.without?.includes('plano')) {
+    const why = say(cut && `O corte cai em ${dayAndMonth(cut.at)}.`, near, fieldClash(r))
+    return why === '' ? [] : [{ what, why }]
+  }
   return [
     {
       what,
-      why: cut
-        ? `O corte cai em ${dayAndMonth(cut.at)}, e o resto se conta dele.`
-        : 'O plano se conta desse dia para trás.',
+      why: say(
+        cut
+          ? `O corte cai em ${dayAndMonth(cut.at)}, e o resto se conta dele.`
+          : (near ?? 'O plano se conta desse dia para trás.'),
+        fieldClash(r),
+      ),
       chapter: 'plano',
     },
   ]
 }
 
+const dayWords = ({ words, day }: Occasion): string =>
+  words === null ? `O dia ${dayAndMonth(day)}` : `${words}: ${dayAndMonth(day)}`
+
+/** What they wrote wins over the form's field, and is told so once. */
+function fieldClash(r: Reading): string {
+  const field = otherOccasions(r).find(({ isFieldOnly }) => isFieldOnly)
+  return field ? `No formulário está ${dayAndMonth(field.day)}: valeu o que você escreveu.` : ''
+}
+
+/** Every other day of theirs, with the last cut before it. */
+function otherDays(r: Reading, written: readonly Chapter[]): Done[] {
+  const { start } = agendaOf(r)
+  const cuts =
+    daysBeforeEvent(r) === null
+      ? []
+      : cutDays(agendaOf(r), cutWeeks(r.cuts[r.cuts.recommended].cut, r.brief.form.maintenanceLevel), inAYear(start))
+  return otherOccasions(r)
+    .filter(({ isFieldOnly }) => !isFieldOnly)
+    .map((one) => {
+      const last = cuts.filter((cut) => cut < one.day).at(-1)
+      return {
+        what: dayWords(one),
+        why: last ? `O corte de ${dayAndMonth(last)} ainda vale nesse dia.` : 'Está no calendário, com os outros dias.',
+        ...(written.some(({ id }) => id === 'cuidados') ? { chapter: 'cuidados' } : {}),
+      }
+    })
+}
+const inAYear = (iso: string): string => isoOf((dayOf(iso) ?? 0) + 364 * DAY_MS)
+
 /** With a sentence each: what is owed, then the weightiest, and their day. */
 const MOST_TOLD = 4
+const MOST_OTHER_DAYS = 2
 
 function listsOf(
   r: Reading,
@@ -212,11 +251,9 @@ function listsOf(
   asked: readonly Asked[],
 ): ReasonedList[] {
   const event = beforeDay(r)
-  const day = [...letterOfTurn(r), ...event]
-  const rows: Done[] = [
-    ...done.filter(({ fact }) => fact === undefined || FACTS[fact].shelf !== 'day' || event.length === 0),
-    ...(day.length > 0 ? [] : beforeMonth(r)),
-  ]
+  const others = otherDays(r, written)
+  const day: Reasoned[] = [...letterOfTurn(r), ...event, ...others.slice(0, MOST_OTHER_DAYS)]
+  const rows: Done[] = [...done, ...(day.length > 0 ? [] : beforeMonth(r))]
   const ticked = tickedIn(r).slice(0, Math.max(0, MOST_TOLD - day.length - rows.length))
   const held: Done[] = [...rows, ...ticked].filter(
     ({ chapter }) => chapter === undefined || written.some(({ id }) => id === chapter),
@@ -230,9 +267,11 @@ function listsOf(
   }
   const telling = held.filter(tells)
   const owed = telling.filter(({ isOwed }) => isOwed)
-  const others = telling.filter(({ isOwed }) => !isOwed).slice(0, Math.max(0, MOST_TOLD - day.length - owed.length))
-  const told = telling.filter((row) => owed.includes(row) || others.includes(row))
-  const rest = held.filter((row) => !told.includes(row)).map((row) => short(row, written))
+  const weighty = telling.filter(({ isOwed }) => !isOwed).slice(0, Math.max(0, MOST_TOLD - day.length - owed.length))
+  const told = telling.filter((row) => owed.includes(row) || weighty.includes(row))
+  const rest = [...others.slice(MOST_OTHER_DAYS), ...held.filter((row) => !told.includes(row))].map((row) =>
+    short(row, written),
+  )
   const answered = asked.flatMap(({ answer }) => (answer ? [short({ ...answer, why: answer.words }, written)] : []))
   const left = [...rest, ...answered.filter(({ what }) => rest.every((row) => row.what !== what))]
   const printed = ({ what, why, chapter: page }: Done): Reasoned => ({ what, why, ...(page ? { chapter: page } : {}) })

@@ -366,6 +366,7 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
   baptism: ['plano'],
   party: ['plano'],
   'new-job': ['plano'],
+  'own-day': ['plano'],
   'no-trousers': ['roupa'],
   'no-skirts': ['roupa'],
   'no-suit': ['roupa'],

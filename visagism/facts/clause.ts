@@ -3,6 +3,7 @@
  * lower case, without accents, abbreviations written out, idioms as the plain verb they mean.
  */
 import { MOST_READ, plainLetters } from '../knowledge/observations.ts'
+import { isOneNumber } from './numbers.ts'
 
 export type Clause = {
   /** As written. */
@@ -208,11 +209,20 @@ function sentencesOf(note: string | null | undefined): Sentence[] {
   const found: Sentence[] = []
   let rest = (note ?? '').slice(0, MOST_READ).normalize('NFC')
   while (rest !== '') {
-    const end = SENTENCE.exec(rest)
+    const end = endOf(rest)
     found.push({ body: end ? rest.slice(0, end.index) : rest, isQuestion: end?.[0].includes('?') ?? false })
     rest = end ? rest.slice(end.index + end[0].length) : ''
   }
   return found
+}
+
+/** “Dr. Rui” goes on. */
+const ABBREVIATED = /(?:^|[^\p{L}])(?:dr|dra|sr|sra|srta|prof|profa)$/iu
+function endOf(text: string): RegExpExecArray | null {
+  const ends = new RegExp(SENTENCE, 'gu')
+  let end = ends.exec(text)
+  while (end?.[0] === '.' && ABBREVIATED.test(text.slice(Math.max(0, end.index - 6), end.index))) end = ends.exec(text)
+  return end
 }
 
 /** Whole, as written, without the mark. */
@@ -228,6 +238,7 @@ function piecesOf(body: string): string[] {
   let from = 0
   const cuts = new RegExp(NEW_CLAUSE, 'g')
   for (let cut = cuts.exec(plain); cut; cut = cuts.exec(plain)) {
+    if (isOneNumber(plain.slice(from, cut.index), plain.slice(cut.index + cut[0].length))) continue
     pieces.push(body.slice(from, cut.index))
     from = cut.index + cut[0].length
     if (cut[0] === '') cuts.lastIndex++

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clausesOf } from './clause.ts'
-import { dayIn } from './day.ts'
+import { dayIn, ownDayIn } from './day.ts'
+import { FACTS } from './facts.ts'
 import { hearNote } from './hear.ts'
 
 const TODAY = '2026-11-27'
@@ -60,4 +61,131 @@ test.each([
 ])('“%s” names no occasion to come', (note) => {
   const days = ['wedding', 'graduation', 'court', 'exam', 'baptism', 'party']
   expect(hearNote(note, TODAY).facts.filter(({ key }) => days.includes(key))).toEqual([])
+})
+
+const daysHeard = (note: string, at = TODAY) =>
+  hearNote(note, at)
+    .facts.filter(({ key }) => FACTS[key].shelf === 'day')
+    .map(({ key, value }) => `${key}: ${value ?? '?'}`)
+
+describe('days as people say them, beside an occasion', () => {
+  test.each([
+    ['Casamento em dez dias', 'wedding: 2026-12-07'],
+    ['O casamento é daqui a uns vinte e um dias', 'wedding: 2026-12-18'],
+    ['casamento sábado que vem', 'wedding: 2026-11-28'],
+    ['Sábado caso minha filha', 'wedding: 2026-11-28'],
+    ['entrevista segunda', 'interview: 2026-11-30'],
+    ['Segunda tenho entrevista', 'interview: 2026-11-30'],
+    ['Segunda-feira que vem é a minha audiência', 'court: 2026-11-30'],
+    ['Próximo fim de semana tem batizado', 'baptism: 2026-11-28'],
+    ['A formatura é na outra sexta', 'graduation: 2026-12-11'],
+    ['Casamento daqui a um mês', 'wedding: 2026-12-27'],
+    ['Dia doze de dezembro eu me caso', 'wedding: 2026-12-12'],
+    ['Formatura no dia vinte e um de dezembro', 'graduation: 2026-12-21'],
+    ['O batizado é domingo', 'baptism: 2026-11-29'],
+    ['Faço bodas no dia primeiro de janeiro', 'party: 2027-01-01'],
+    ['Minha entrevista é hoje à tarde', 'interview: 2026-11-27'],
+    ['Caso dia 12 de dez', 'wedding: 2026-12-12'],
+    ['Casamento: doze do doze', 'wedding: 2026-12-12'],
+    ['Casamento no primeiro sábado de março', 'wedding: 2027-03-06'],
+    ['Dia 12/12, casamento da minha irmã', 'wedding: 2026-12-12'],
+    ['Tenho uma entrevista, segunda, às 9h', 'interview: 2026-11-30'],
+    ['Meu casamento é dia 12/12, dá tempo de crescer?', 'wedding: 2026-12-12'],
+    ['Que cabelo eu uso no casamento da minha prima dia 12/12?', 'wedding: 2026-12-12'],
+  ])('“%s” is %s', (note, day) => {
+    expect(daysHeard(note)).toEqual([day])
+  })
+
+  test.each([
+    ['Formatura em março', 'graduation: ?'],
+    ['Casamento da minha irmã em maio', 'wedding: ?'],
+    ['Prova da OAB em março', 'exam: ?'],
+    ['Festa no mês que vem', 'party: ?'],
+    ['Casamento daqui a três meses', 'wedding: ?'],
+    ['Entrevista na semana que vem', 'interview: ?'],
+  ])('“%s” has no day, and is asked for it, never dropped', (note, day) => {
+    expect(daysHeard(note)).toEqual([day])
+  })
+
+  test.each([
+    'Na segunda entrevista me acharam desleixada',
+    'Não vou ao casamento dia 12/12',
+    'Cancelaram a festa de 12/12',
+    'Não é casamento, dia 12/12 eu só descanso',
+    'No começo de março quero cortar',
+    'Todo sábado tem festa aqui em casa',
+    'Tenho 15 anos',
+    'Cortei o cabelo sábado',
+  ])('“%s” names no day of theirs', (note) => {
+    expect(daysHeard(note)).toEqual([])
+  })
+})
+
+describe('any dated thing of theirs is a day', () => {
+  test.each([
+    'Meu voo é dia 10/12',
+    'TCC dia 10/12',
+    'Gravo um vídeo dia 10/12',
+    'Show dia 10/12',
+    'A foto do crachá é dia 10/12',
+    'Primeira comunhão da minha filha dia 10/12',
+    'Bar mitzvah do meu filho dia 10/12',
+    'Volto a trabalhar dia 10/12',
+    'Tenho um encontro dia 10/12',
+    'Viagem dia 10/12',
+    'Viajo dia dez de dezembro',
+    'Minha exposição é dia 10/12',
+    'Tenho um show, dia 10/12',
+    'Dia 10/12, apresentação da escola de dança',
+    'Palestra na quinta, 10/12',
+    'Meu chá de bebê é dia 10/12',
+    'Embarco em treze dias',
+    'Dia 10/12 eu defendo o TCC',
+  ])('“%s”', (note) => {
+    expect(daysHeard(note)).toEqual(['own-day: 2026-12-10'])
+  })
+
+  test.each([
+    'Minha cirurgia é dia 10/12',
+    'Tenho consulta dia 10/12',
+    'Minha quimio é dia 10/12',
+    'Preciso do guia até dia 10/12',
+    'Meu horário no salão é dia 10/12',
+    'Corto dia 10/12',
+    'Meu retoque é dia 10/12',
+    'Tenho uma prova de vestido dia 10/12',
+    'Até a viagem dia 10/12 não corto',
+    'Só corto depois do dia 10/12',
+    'O enterro do meu pai é dia 10/12',
+    'Recebo dia 10/12',
+    'Meu marido viaja dia 10/12',
+    'Viajo muito',
+    'Minha folga é dia 10/12',
+    'O voo da minha mãe chega dia 10/12',
+  ])('“%s” is none', (note) => {
+    expect(daysHeard(note)).toEqual([])
+  })
+
+  test.each([
+    ['Posse no concurso dia 4/1', ['new-job: 2027-01-04']],
+    ['Casamento 12/12 e formatura 19/12', ['wedding: 2026-12-12', 'graduation: 2026-12-19']],
+    [
+      'Viajo dia 5/12, TCC dia 8/12 e caso dia 19/12',
+      ['own-day: 2026-12-05', 'own-day: 2026-12-08', 'wedding: 2026-12-19'],
+    ],
+    ['Começo a faculdade dia 4/2', ['own-day: 2027-02-04']],
+  ])('“%s” is %j', (note, days) => {
+    expect(daysHeard(note)).toEqual(days)
+  })
+
+  test.each([
+    ['Meu voo é dia 10/12', 'o voo'],
+    ['TCC dia 4/12', 'o TCC'],
+    ['Minha exposição é dia 10/12', 'a exposição'],
+    ['Tenho uma reunião de condomínio dia 10/12', 'a reunião'],
+    ['Primeira comunhão da minha filha dia 10/12', 'a primeira comunhão'],
+    ['Caso dia 10/12', null],
+  ])('“%s” has a name of its own: %s', (note, name) => {
+    expect(clausesOf(note).map((clause) => ownDayIn(clause, true))[0] ?? null).toBe(name)
+  })
 })

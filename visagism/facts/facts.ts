@@ -197,6 +197,7 @@ export const FACTS = {
   court: record('day', 'Audiência', 'O plano conta para trás a partir do dia.'),
   baptism: record('day', 'Batizado', 'O plano conta para trás a partir do dia.'),
   party: record('day', 'Festa', 'O plano conta para trás a partir do dia.'),
+  'own-day': record('day', 'Um dia seu', 'O plano conta para trás a partir do dia.'),
   'new-job': record('day', 'Trabalho novo', 'O corte cai antes.'),
 
   'hair-loss': forPerson('body', 'Queda de cabelo'),

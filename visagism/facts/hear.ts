@@ -13,14 +13,15 @@ import {
   questionsIn,
   type Clause,
 } from './clause.ts'
-import { dayIn } from './day.ts'
+import { dayIn, isBareDay, occasionIn, ownDayIn } from './day.ts'
+import { asksToBeCalled } from '../names/asked-name.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import { FACTS, type FactKey, type Shelf } from './facts.ts'
 import { isRemoval, stanceOf, type Stance } from './stance.ts'
 import { HOLDS_SO_FAR, periodIn, phaseIn, waitingFor, type Phase } from './period.ts'
 import { SUBJECTS, type NamedThing, type SubjectId } from './subjects.ts'
 import { inTheHair } from './in-the-hair.ts'
-import { specialFacts } from './special.ts'
+import { feastIn, specialFacts } from './special.ts'
 import { todayFacts } from './today-said.ts'
 import { wornFacts } from './worn-facts.ts'
 
@@ -116,13 +117,16 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
           key,
           words: clause.words,
         }))
-    if (isAsked) facts.push(...done, ...toldInQuestion(clause, at))
+    if (isAsked) facts.push(...done, ...toldInQuestion(clause, at, dayBeside(clauses, index, at)))
     if (isAsked && !HOW_ARE_YOU.test(clause.plain)) {
       if (!questions.includes(clause.words)) questions.push(clause.words)
       last = { ...NOTHING, sentence: clause.sentence }
       continue
     }
-    const special = isOver(clause.plain) ? [] : specialFacts(clause, at, isOfOther(clause.plain))
+    if (isDayOfBeside(clauses, index, facts.at(-1), at)) continue
+    const special = isOver(clause.plain)
+      ? []
+      : specialFacts(clause, at, isOfOther(clause.plain), dayBeside(clauses, index, at))
     const read = readClause(clause, previous, clauses[index - 1], clauses[index + 1])
     const latestFact = facts.at(-1)
     const allergen = nextAllergen(clause, latestFact, clauses[index - 1])
@@ -133,13 +137,13 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
       ...(allergen
         ? [allergen]
         : special.length > 0
-          ? special
+          ? [...special, ...(special.every(({ key }) => FACTS[key].shelf === 'day') ? read.facts : [])]
           : isOfAllergy(clause, latestFact, clauses[index - 1])
             ? []
             : read.facts),
       ...done,
     ]
-    const day = heard.length === 0 ? dayIn(clause.plain, at) : null
+    const day = heard.length === 0 ? dayIn(clause.plain, at, isBareDay(clause.plain)) : null
     const latest = facts.at(-1)
     if (day !== null && latest && latest.value === undefined && FACTS[latest.key].shelf === 'day') {
       facts.splice(-1, 1, { ...latest, value: day })
@@ -156,9 +160,14 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   const isBridal = /\bveu\b/.test(whole) && facts.some(({ key }) => key === 'wedding')
   const isOfGender = OF_GENDER.test(whole)
   const sure = unique(inTime(facts, clauses, at)).filter(
-    ({ key, phase }, _, found) =>
+    ({ key, phase, words: said }, _, found) =>
       !found.some((one) => areOpposed(key, one.key) && one.phase === phase) &&
       !(isOfGender && key === 'in-transition') &&
+      !(
+        key === 'called-so' &&
+        !asksToBeCalled(said) &&
+        found.some((one) => one.key === key && asksToBeCalled(one.words))
+      ) &&
       !(isBridal && key === 'covered'),
   )
   const doubted = unique(facts).filter(({ key }) => !sure.some((one) => one.key === key))
@@ -175,6 +184,42 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     talk: talk.filter((clause) => !isHeard(clause)),
   }
 }
+
+/** “Tenho um show, dia 11/12”, “dia 11/12, show da Ivete”: the day that stands alone next to it. */
+function dayBeside(clauses: readonly Clause[], index: number, at: string): string | null {
+  const [previous, clause, next] = [clauses[index - 1], clauses[index], clauses[index + 1]]
+  if (!clause || ownDayOrOccasion(clause) === null) return null
+  const own = dayIn(clause.plain, at, true)
+  const bare = [next, previous?.sentence === clause.sentence ? previous : undefined].find(
+    (one) =>
+      one !== undefined &&
+      isBareDay(one.plain) &&
+      dayIn(one.plain, at, true) !== null &&
+      // “Na quinta, 10/12” is the tenth.
+      (own === null || (/\d/.test(one.plain) && !/\d/.test(clause.plain))),
+  )
+  return bare ? dayIn(bare.plain, at, true) : null
+}
+
+const ownDayOrOccasion = (clause: Clause): string | null =>
+  occasionIn(clause.plain)?.key ?? ownDayIn(clause, !isOfOther(clause.plain))
+
+/** Said already with the occasion before it, or to be said with the one behind it. */
+function isDayOfBeside(clauses: readonly Clause[], index: number, latest: HeardFact | undefined, at: string): boolean {
+  const [previous, clause, next] = [clauses[index - 1], clauses[index], clauses[index + 1]]
+  if (!clause || !isBareDay(clause.plain)) return false
+  const day = dayIn(clause.plain, at, true)
+  if (day === null) return false
+  if (latest && latest.words === previous?.words && latest.value === day && FACTS[latest.key].shelf === 'day')
+    return true
+  return (
+    next?.sentence === clause.sentence &&
+    !isOver(next.plain) &&
+    dayBeside(clauses, index + 1, at) === day &&
+    feastIn(next, at, isOfOther(next.plain), day).length > 0
+  )
+}
+
 /** “A amônia, níquel e a látex”: the list goes on. */
 function nextAllergen(clause: Clause, latest: HeardFact | undefined, previous: Clause | undefined): HeardFact | null {
   const { words: clauseWords, plain, sentence } = clause
@@ -254,10 +299,15 @@ export function ownQuestions(note: string): string[] {
 /** “Estou grávida, posso pintar?” tells first; “uso franja?” only asks. */
 const TOLD =
   /^(?:(?:e|mas|eu|oi|como|ja que|porque)\s+)*(?:tenho|sou|estou|fui diagnosticad[oa]|uso (?:mega|lace|peruca|protese|aplique|veu|turbante|hijab|oculos|lente|bone|capacete|touca))\b/
-const toldInQuestion = (clause: Clause, at: string): readonly HeardFact[] =>
-  !TOLD.test(clause.plain) || isOfOther(clause.plain)
+function toldInQuestion(clause: Clause, at: string, near: string | null): readonly HeardFact[] {
+  const isOther = isOfOther(clause.plain)
+  if (TOLD.test(clause.plain) && !isOther)
+    return [...specialFacts(clause, at, false, near), ...readClause(clause, NOTHING, undefined, undefined).facts]
+  // “O que eu visto no casamento dia 12/12?”: the day is told all the same.
+  return isOver(clause.plain) || /\bse\b/.test(clause.plain)
     ? []
-    : [...specialFacts(clause, at, false), ...readClause(clause, NOTHING, undefined, undefined).facts]
+    : feastIn(clause, at, isOther, near).filter(({ value }) => value !== undefined)
+}
 
 const plainSentence = (clauses: readonly Clause[], { sentence }: Clause): string =>
   clauses.flatMap((one) => (one.sentence === sentence ? [one.plain] : [])).join(', ')

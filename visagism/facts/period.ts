@@ -5,6 +5,7 @@ import { dayAndMonth, MONTHS, readDate } from '../knowledge/pt.ts'
 import { clausesOf, type Clause } from './clause.ts'
 import { dayIn } from './day.ts'
 import type { FactKey } from './facts.ts'
+import { numberOf } from './numbers.ts'
 
 /** Which part of the time a fact holds for. */
 export type Phase = 'until' | 'after'
@@ -62,10 +63,6 @@ const EVENTS: readonly (readonly [RegExp, name: string, of: string, key?: FactKe
   [/^(?:a |minha )?(?:cirurgia|operacao)|^(?:eu )?operar/, 'a cirurgia', 'da cirurgia'],
   [/^(?:eu )?tirar o aparelho/, 'o dia de tirar o aparelho', 'do aparelho'],
 ]
-
-const NUMBERS = ['', 'um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez']
-const numberIn = (word = ''): number =>
-  Number(word) || Math.max(0, NUMBERS.indexOf(word.replace('uma', 'um').replace('duas', 'dois')))
 
 const UNTIL = /\b(?:ate|antes d[aeo]s?)\s+(?:(?:que|dia|la para)\s+)?/g
 const AFTER =
@@ -136,7 +133,7 @@ function namedAt(rest: string, at: string, isWhole: boolean): Named | null {
 }
 
 function inSo(at: string, [, word, unit = '']: RegExpExecArray): Named | null {
-  const n = numberIn(word)
+  const n = numberOf(word) || 0
   const today = readDate(at)
   if (n === 0 || !today) return null
   const day = unit.startsWith('mes')

@@ -45,7 +45,7 @@ export function acceptProposals(note: string, at: string, proposals: readonly Pr
     if (!first || !note.normalize('NFC').includes(words) || !touched.every((one) => own.includes(one.words))) return []
     // A word without its clause is no fact.
     const clause = words.length > first.words.length ? words : first.words
-    const given = FACTS[key].shelf === 'day' ? dayIn(plainOf(clause), at) : valueIn(clause, value ?? '')
+    const given = FACTS[key].shelf === 'day' ? dayIn(plainOf(clause), at, true) : valueIn(clause, value ?? '')
     return [{ key, words: clause, ...(given === null ? {} : { value: given }), source: 'model', kept: true }]
   })
   return found

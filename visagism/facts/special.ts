@@ -1,30 +1,14 @@
 /** Facts with a value: an allergen, minutes, weeks, a day, a name. */
 import { asWritten, type Clause } from './clause.ts'
 import type { HeardFact } from './hear.ts'
-import { dayIn, OCCASIONS } from './day.ts'
+import { dayIn, isAhead, occasionIn, ownDayIn } from './day.ts'
+import { periodIn } from './period.ts'
 import type { FactKey } from './facts.ts'
-import { askedName } from '../names/asked-name.ts'
+import { NUMBER as SPELT, numberOf as spelt } from './numbers.ts'
+import { askedName, saysOfOthers } from '../names/asked-name.ts'
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  quinze: 15,
-  vinte: 20,
-  trinta: 30,
-  meia: 0.5,
-}
-const NUMBER = `\\d{1,3}|${Object.keys(NUMBERS).join('|')}`
-const numberOf = (word = ''): number => NUMBERS[word] ?? Number(word)
+const NUMBER = `${SPELT}|meia`
+const numberOf = (word = ''): number => (word === 'meia' ? 0.5 : spelt(word))
 
 const TOP_AT_MOST = new RegExp(
   `\\b(?:em cima|(?:no |o )?topo|no alto|cabelo)(?: (?:e|pode|de|so|ter|tem|que))* (?:no maximo|maximo(?: de)?|ate) ((?:${NUMBER}) ?(?:cm|centimetros?|dedos?))\\b|\\b(?:no maximo|ate|nao mais (?:de|que)) ((?:${NUMBER}) ?(?:cm|centimetros?|dedos?)) (?:em cima|no topo|no alto)\\b`,
@@ -33,21 +17,41 @@ const TOP_AT_MOST = new RegExp(
 const COMBS_OVER =
   /\b(?:pent(?:eio|ear|eado)|jog(?:o|ar|ado)|pux(?:o|ar|ado)|lev(?:o|ar)|arrum(?:o|ar)|vir(?:o|ar))\b.{0,40}\b(?:cobr(?:ir|e|indo)|tap(?:ar|a|ando)|disfarc(?:ar|a|ando)|escond(?:er|e|endo)|camuflar)\b.{0,24}\b(?:alto|topo|careca|calv\w+|coroa|cocuruto|couro|entradas?|falhas?|ral[oa]|buraco|clareira|falta de cabelo)\b/
 
-/** @param isOther of somebody else: only the day of their feast concerns the person */
-export function specialFacts(clause: Clause, at: string, isOther: boolean): HeardFact[] {
+/**
+ * The occasion or the day of their own that a clause names.
+ * @param near ISO date named alone beside it
+ */
+export function feastIn(clause: Clause, at: string, isOther: boolean, near: string | null = null): HeardFact[] {
+  const { plain, words } = clause
+  const day = near ?? dayIn(plain, at, true)
+  const value = day === null ? {} : { value: day }
+  const occasion = occasionIn(plain)
+  const isTold =
+    day !== null ||
+    isAhead(plain) ||
+    (!isOther && occasion?.isDated !== true && /\b(?:vou|minha|meu|me caso|sou|tenho)\b/.test(plain))
+  if (occasion) return isTold ? [{ key: occasion.key, words, ...value }] : []
+  const isOwnDay =
+    (day !== null || isAhead(plain)) && ownDayIn(clause, !isOther) !== null && periodIn(plain, at) === null
+  return isOwnDay ? [{ key: 'own-day', words, ...value }] : []
+}
+
+/**
+ * @param isOther of somebody else: only the day of their feast concerns the person
+ * @param near ISO date named alone beside it
+ */
+export function specialFacts(clause: Clause, at: string, isOther: boolean, near: string | null = null): HeardFact[] {
   const { plain, words } = clause
   const fact = (key: FactKey, value?: string): HeardFact[] => [
     { key, words, ...(value === undefined ? {} : { value }) },
   ]
   const said = (key: FactKey, piece?: string): HeardFact[] =>
     fact(key, piece === undefined ? undefined : asWritten(piece, clause))
-  const day = dayIn(plain, at)
-  const occasion = OCCASIONS.find(({ heard, isDated }) => heard.test(plain) && (day !== null || isDated === undefined))
-  const feast =
-    occasion && (day !== null || (!isOther && /\b(?:vou|minha|meu|me caso|sou|tenho)\b/.test(plain)))
-      ? fact(occasion.key, day ?? undefined)
-      : []
-  if (isOther) return feast
+  const feast = feastIn(clause, at, isOther, near)
+  if (isOther) {
+    const called = saysOfOthers(words) && !/\bnao\b/.test(plain) ? askedName(words) : null
+    return called === null ? feast : fact('called-so', called)
+  }
   const allergen = /\b(?:alerg\w+|alerj\w+|intoleran\w+|reacao)\s+(?:a|ao|as|aos|de|com|por|para)\s+(.+)$/.exec(plain)
   if (/\b(?:(?:alerg|alerj)\w+|intolerante)/.test(plain) && !/\b(?:nao|nunca|sem)\b/.test(plain))
     return said('allergy', allergen?.[1]?.replace(/^(?:a|o|as|os|qualquer|todo tipo de)\s+/, ''))
@@ -95,7 +99,10 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean): Hear
       plain,
     ) ??
     /^(?:eu )?(?:sou |uso )?(ele|ela|elu)(?: ?\/ ?| )del[eau]\b/.exec(plain) ??
-    /^(elu)$/.exec(plain)
+    /^(elu)$/.exec(plain) ??
+    /^(?:eu )?(?:prefiro|usem?|(?:pode|podem) usar)(?: por favor)?(?: os? pronomes?)? (ele|ela|elu)(?: ?\/ ?(?:el[aeu]|del[aeu]))?(?: por favor)?$/.exec(
+      plain,
+    )
   if (pronoun?.[1]) return fact('addressed-so', pronoun[1])
   const unwanted =
     /\bnao (?:me|gosto que me) (?:cham\w+|trat\w+) (?:de|por|como) (?:moca|mocinha|senhora|dona|senhor|rapaz|menina|menino|mulher|homem|querida|linda|amiga)\b/.test(

@@ -10,6 +10,8 @@ export type Agenda = {
   readonly salonWeek: number
   /** Null if none, or past. */
   readonly event: string | null
+  /** ISO dates of further days of theirs, for none of which the calendar is counted. */
+  readonly alsoEvents?: readonly string[]
   /** The last cut before the named day or month; null if none is wanted, or there is no time for one. */
   readonly eventCut: string | null
   readonly ownDays?: OwnDays
@@ -99,7 +101,8 @@ function beforeMonth(at: string, month: string, weeks: number, own?: OwnDays): A
 }
 
 /** Spread evenly up to the cut before the person's day, then at the cut's rhythm. */
-export function cutDays({ salon, event, eventCut, ownDays }: Agenda, weeks: number, until: string): string[] {
+export function cutDays(agenda: Agenda, weeks: number, until: string): string[] {
+  const { salon, event, eventCut, ownDays } = agenda
   const [first, last] = [dayOf(salon) ?? 0, dayOf(until) ?? 0]
   const before = eventCut === null ? null : (dayOf(eventCut) ?? first)
   const step = weeks * WEEK * DAY_MS
@@ -116,5 +119,18 @@ export function cutDays({ salon, event, eventCut, ownDays }: Agenda, weeks: numb
     from = Math.max(before + step, (dayOf(event ?? '') ?? before) + WEEK * DAY_MS)
   }
   for (let day = from; day <= last; day += step) days.push(day)
-  return days.filter((day) => day <= last).map((day) => isoOf(openDay(day, false, ownDays)))
+  const open = days.filter((day) => day <= last).map((day) => openDay(day, false, ownDays))
+  return open.map((day, at) => isoOf(day === before ? day : besideEvents(day, open[at - 1] ?? null, agenda)))
+}
+
+/** A cut of the week before another of their days comes earlier, or after it where the last one is too near. */
+function besideEvents(day: number, previous: number | null, { alsoEvents = [], salon, ownDays }: Agenda): number {
+  const next = alsoEvents
+    .flatMap((iso) => dayOf(iso) ?? [])
+    .find((event) => event >= day && event - day < WEEK * DAY_MS)
+  if (next === undefined || isoOf(day) === salon) return day
+  const earlier = openDay(next - CUT_BEFORE_EVENT * DAY_MS, true, ownDays)
+  return earlier - (previous ?? dayOf(salon) ?? earlier) >= 2 * WEEK * DAY_MS
+    ? earlier
+    : openDay(next + DAY_MS, false, ownDays)
 }

@@ -30,8 +30,8 @@ export type CalendarMonth = {
   readonly month: number
   readonly year: number
   readonly tasks: readonly CalendarTask[]
-  /** ISO date of their own day, if in this month. */
-  readonly event: string | null
+  /** ISO dates of their own days in this month, first to last. */
+  readonly events: readonly string[]
   /** For the Brazilian season; one or two sentences. */
   readonly note: string
 }
@@ -70,7 +70,10 @@ export function yearOfCare(
       month,
       year,
       tasks: tasks.filter((task) => task.at.startsWith(prefix)).sort((a, b) => a.at.localeCompare(b.at)),
-      event: agenda.event?.startsWith(prefix) === true ? agenda.event : null,
+      events: [agenda.event ?? [], agenda.alsoEvents ?? []]
+        .flat()
+        .filter((day) => day.startsWith(prefix))
+        .sort(),
       note: notes[month - 1] ?? '',
     }
   })

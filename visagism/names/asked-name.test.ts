@@ -18,6 +18,21 @@ test.each([
   ['Me chamo Rosa Branco', 'Rosa'],
   ['me chamo joão pedro alves', 'João Pedro'],
   ['me chame de Padre Anselmo Kuhn', 'Padre Anselmo Kuhn'],
+  ['Meu nome é Cida', 'Cida'],
+  ['meu nome é cida', 'Cida'],
+  ['O meu nome é Vera Lúcia Prado', 'Vera Lúcia'],
+  ['prefiro que me chamem Bel', 'Bel'],
+  ['pode me chamar Lu', 'Lu'],
+  ['pode usar o nome Rosa Maria', 'Rosa Maria'],
+  ['usem o nome Téo', 'Téo'],
+  ['Chamem-me de Pai Tiago', 'Pai Tiago'],
+  ['chame-me Bia', 'Bia'],
+  ['todo mundo me chama de Tuca', 'Tuca'],
+  ['Todos me chamam de Tuca', 'Tuca'],
+  ['pode me chamar de Dra. Ana', 'Dra. Ana'],
+  ['quero ser chamado de Dr. Rui', 'Dr. Rui'],
+  ['me chamem de Rabino Isaac', 'Rabino Isaac'],
+  ['me chame de luiz henrique', 'Luiz Henrique'],
 ])('“%s” asks for %s', (clause, name) => {
   expect(askedName(clause)).toBe(name)
 })
@@ -35,6 +50,18 @@ test.each([
   'me chame de doutora',
   'me chame de 123',
   'me chame de http://x.example',
+  'todo mundo me chama de gorda',
+  'a turma do quartel me chamava de orelha',
+  'TODOS ME CHAMAM DE ORELHUDA',
+  'me chame urgente',
+  'pode me chamar agora',
+  'pode me chamar a qualquer hora',
+  'meu nome é difícil de escrever',
+  'meu nome é comum',
+  'podem usar o nome que quiserem',
+  'uso o nome de casada',
+  'usar o nome do meu pai não dá',
+  'me chama atenção no espelho',
 ])('“%s” asks for no name', (clause) => {
   expect(askedName(clause)).toBeNull()
 })

@@ -18,8 +18,12 @@ export const TITLES = words(
   padre pastor pastora bispo bispa apóstolo apóstola irmão irmã frei frade freira missionário missionária diácono diaconisa
   reverendo reverenda profeta profetisa evangelista presbítero dona seu capitão sargento tenente coronel cabo soldado general major comandante
   delegado delegada juiz juíza vereador vereadora deputado deputada prefeito prefeita tia tio titia titio vovó vovô vó vô mãe pai mamãe papai
+  sóror soror monsenhor cônego conego rabino rabina yalorixá yalorixa sheikh sheik imã cardeal dom abade madre
   mestre mestra miss mister lady sir madame babalorixá ialorixá iyalorixá viúva viúvo`,
 )
+
+/** Kept in greetings, before a first name: nobody calls Frei Betto by half. */
+export const RELIGIOUS = words('padre frei irmã irma irmão irmao madre mãe mae pai')
 
 /** Placeholders. */
 export const NO_NAMES = words(
@@ -47,7 +51,7 @@ export const SURNAMES = words(
 )
 
 /** Half a name: nobody who is João Pedro answers to João. */
-export const HALF_NAMES = words('maria ana joão joao josé jose')
+export const HALF_NAMES = words('maria ana anna joão joao josé jose')
 /** What makes it whole. None is common as a surname. */
 export const SECOND_NAMES = words(
   `eduarda clara luiza luíza luísa luisa fernanda júlia julia cecília cecilia alice vitória vitoria victoria helena isabel isabela
@@ -56,18 +60,41 @@ export const SECOND_NAMES = words(
   eugenia regina gabriela gabriella catarina aparecida célia celia fátima fatima lourdes lurdes ester esther luzia madalena
   pedro vitor vítor victor gabriel paulo lucas miguel guilherme felipe filipe henrique carlos antônio antonio marcos luiz luis
   luís otávio otavio ricardo marcelo francisco matheus mateus bernardo roberto augusto eduardo fernando geraldo renato raimundo
-  ribamar rafael arthur artur davi daniel emanuel manoel manuel vicente benedito alberto márcio marcio mário mario`,
+  ribamar rafael flor lu bia ju arthur artur davi daniel emanuel manoel manuel vicente benedito alberto márcio marcio mário mario`,
 )
 /** Given with its particle: Maria do Carmo, Das Dores. */
 export const DEVOTIONS = words(
   `fátima fatima lourdes lurdes graças gracas dores socorro conceição conceicao carmo penha glória gloria rosário rosario céu
-  ceu nazaré nazare guadalupe aparecida neves livramento consolação consolacao`,
+  ceu graça graca nazaré nazare guadalupe aparecida neves livramento consolação consolacao`,
 )
 /** Devotions of one first name alone. */
-export const DEVOTED = words('rita_de_cássia rita_de_cassia francisco_de_assis')
+export const DEVOTED = words(
+  'rita_de_cassia francisco_de_assis francisco_das_chagas jose_de_arimateia joao_de_deus joao_da_cruz',
+)
+/** Said as one where neither half makes a name whole with others; without accents. */
+export const PAIRS = words(
+  ['luiz', 'luis']
+    .flatMap((first) =>
+      `henrique carlos fernando felipe filipe gustavo otavio antonio alberto eduardo augusto miguel guilherme roberto claudio paulo inacio
+      ricardo sergio marcelo gabriel arthur artur`
+        .split(/\s+/)
+        .map((second) => `${first}_${second}`),
+    )
+    .join(' ') +
+    ` carlos_eduardo carlos_alberto carlos_henrique carlos_augusto carlos_roberto carlos_andre carlos_antonio carlos_cesar
+    marco_antonio marco_aurelio marco_tulio marcos_vinicius marcos_antonio marcos_paulo marcos_aurelio
+    paulo_roberto paulo_henrique paulo_cesar paulo_sergio paulo_ricardo paulo_eduardo paulo_victor paulo_vitor paulo_jose
+    pedro_henrique pedro_paulo pedro_lucas pedro_augusto pedro_miguel pedro_luiz pedro_antonio pedro_gabriel pedro_otavio
+    antonio_carlos antonio_jose antonio_augusto antonio_marcos antonio_luiz antonio_jorge francisco_jose francisco_antonio francisco_carlos
+    julio_cesar augusto_cesar jorge_luiz jorge_luis mario_sergio jean_carlos davi_lucas davi_miguel enzo_gabriel miguel_angelo sergio_luiz
+    vera_lucia vera_regina vera_cristina rosa_maria rosa_angela rosa_amelia sonia_maria sonia_regina lucia_helena lucia_maria regina_celia
+    celia_regina tereza_cristina teresa_cristina angela_maria sandra_regina sandra_mara marcia_regina marcia_cristina claudia_regina
+    tania_mara tania_regina tania_maria rita_maria vania_lucia vania_maria edna_maria neusa_maria neuza_maria helena_maria`,
+)
 
 /** After “me chame de”: no name of anybody. */
 export const NOT_CALLED = words(
   `você voce vc tu ele ela elu novo nova volta vez manhã manha tarde noite madrugada moça moca moço moco senhor senhora senhorita
+  de difícil dificil comum estranho feio bonito diferente composto curto longo errado certo assim esse este aquele
   amor querida querido linda lindo flor meu minha pelo pela no na nos nas por quando se que qualquer outro outra nome apelido`,
 )

@@ -56,7 +56,7 @@ describe('half a name is no name: both are said where people say both', () => {
     ['MARIA DO CARMO DE JESUS', 'Maria do Carmo de Jesus', 'Maria do Carmo'],
     ['rita de cássia prado', 'Rita de Cássia Prado', 'Rita de Cássia'],
     ['FRANCISCO DE ASSIS LEMOS', 'Francisco de Assis Lemos', 'Francisco de Assis'],
-    ['Irmã Maria José', 'Irmã Maria José', 'Maria José'],
+    ['Irmã Maria José', 'Irmã Maria José', 'Irmã Maria José'],
     // A surname, a particle, an initial, the same again: no half of a name.
     ['Maria Silva', 'Maria Silva', 'Maria'],
     ['Ana Prado', 'Ana Prado', 'Ana'],
@@ -116,7 +116,61 @@ describe('nobody is greeted by a title, an initial or a particle', () => {
     ['3º Sgt Edson Luz', '3º Sgt. Edson Luz', 'Edson'],
     ['Exma. Sra. Dra. Vera Luz', 'Exma. Sra. Dra. Vera Luz', 'Vera'],
     ['Seu Tonho da Feira', 'Seu Tonho da Feira', 'Tonho'],
-    ['Irmã Celina', 'Irmã Celina', 'Celina'],
+    ['Tia Celina', 'Tia Celina', 'Celina'],
+    ['Sóror Maria', 'Sóror Maria', 'Maria'],
+    ['MONSENHOR PEDRO', 'Monsenhor Pedro', 'Pedro'],
+    ['Rabino Isaac', 'Rabino Isaac', 'Isaac'],
+    ['Yalorixá Dora', 'Yalorixá Dora', 'Dora'],
+    ['Sheikh Ali', 'Sheikh Ali', 'Ali'],
+    ['Cônego Vítor Luz', 'Cônego Vítor Luz', 'Vítor'],
+  ])
+})
+
+describe('who lives by a name of religion is greeted by it', () => {
+  holds([
+    ['Irmã Celina', 'Irmã Celina', 'Irmã Celina'],
+    ['Frei Betto', 'Frei Betto', 'Frei Betto'],
+    ['PADRE MARCELO LUZ', 'Padre Marcelo Luz', 'Padre Marcelo'],
+    ['mãe stella de oxóssi', 'Mãe Stella de Oxóssi', 'Mãe Stella'],
+    ['Pai Tiago', 'Pai Tiago', 'Pai Tiago'],
+    ['Madre Maria Clara', 'Madre Maria Clara', 'Madre Maria Clara'],
+    // A family's name, nobody's, or one of two titles: nothing to be called by.
+    ['Padre Lima', 'Padre Lima', null],
+    ['Mãe', 'Mãe', null],
+    ['Mãe da Júlia', 'Mãe da Júlia', null],
+    ['Pe. Marcelo', 'Pe. Marcelo', 'Marcelo'],
+    ['Irmãos Prado', 'Irmãos Prado', 'Irmãos'],
+  ])
+})
+
+describe('two names that people say as one', () => {
+  holds([
+    ['LUIZ HENRIQUE PRADO', 'Luiz Henrique Prado', 'Luiz Henrique'],
+    ['luís carlos', 'Luís Carlos', 'Luís Carlos'],
+    ['Carlos Eduardo Luz', 'Carlos Eduardo Luz', 'Carlos Eduardo'],
+    ['Marco Antônio', 'Marco Antônio', 'Marco Antônio'],
+    ['vera lucia prado', 'Vera Lucia Prado', 'Vera Lucia'],
+    ['Vera Lúcia', 'Vera Lúcia', 'Vera Lúcia'],
+    ['Paulo Roberto Luz', 'Paulo Roberto Luz', 'Paulo Roberto'],
+    ['Anna Clara', 'Anna Clara', 'Anna Clara'],
+    ['Ana Lu', 'Ana Lu', 'Ana Lu'],
+    ['Rosa Maria Prado', 'Rosa Maria Prado', 'Rosa Maria'],
+    ['Maria Flor', 'Maria Flor', 'Maria Flor'],
+    ['MARIA DA GRACA LUZ', 'Maria da Graca Luz', 'Maria da Graca'],
+    ['Maria da Graça', 'Maria da Graça', 'Maria da Graça'],
+    ['josé de arimatéia', 'José de Arimatéia', 'José de Arimatéia'],
+    ['João de Deus Prado', 'João de Deus Prado', 'João de Deus'],
+    ['Francisco das Chagas', 'Francisco das Chagas', 'Francisco das Chagas'],
+    ['Júlio César', 'Júlio César', 'Júlio César'],
+    ['Dra. Vera Lúcia Reis', 'Dra. Vera Lúcia Reis', 'Vera Lúcia'],
+    // A surname, or another's first name.
+    ['Luiz Gomes', 'Luiz Gomes', 'Luiz'],
+    ['Carlos Prado', 'Carlos Prado', 'Carlos'],
+    ['Vera Luz', 'Vera Luz', 'Vera'],
+    ['Rosa Branco', 'Rosa Branco', 'Rosa'],
+    ['Paulo da Silva', 'Paulo da Silva', 'Paulo'],
+    ['Vera & Lúcia', 'Vera & Lúcia', null],
+    ['Vera e Lúcia', 'Vera e Lúcia', null],
   ])
 })
 

@@ -1,4 +1,5 @@
 /** Cleans names for display and greetings: checkouts send any case, titles, numbers, noise. The typed text stays stored. */
+import { plainLetters } from '../knowledge/observations.ts'
 import {
   COMPANY_WORDS,
   DEVOTED,
@@ -7,7 +8,9 @@ import {
   HALF_NAMES,
   NO_NAMES,
   NO_PERSON,
+  PAIRS,
   PARTICLES,
+  RELIGIOUS,
   SECOND_NAMES,
   SENTENCES,
   SHORT_TITLES,
@@ -71,12 +74,18 @@ export function greetingName(typed: string | null | undefined): string | null {
   const [first, ...rest] = initials < 0 ? [] : named.slice(initials)
   // After initials comes a surname.
   if (first === undefined || (initials > 0 && rest.length === 0)) return null
+  const title = words[countTitles(words) - 1]
+  const called = (name: string): string => {
+    const titled = title !== undefined && initials === 0 && RELIGIOUS.has(bare(title)) ? `${title} ${name}` : name
+    return titled.length <= GREETING_MAX && whole.includes(titled) ? titled : name
+  }
   const paired = [first, ...rest].slice(0, pairedWords([first, ...rest].map(bare))).join(' ')
-  if (paired !== first && whole.includes(paired)) return paired
+  if (paired !== first && whole.includes(paired)) return called(paired)
   if ([PARTICLES, SHORT_TITLES, SURNAMES].some((list) => list.has(bare(first)))) return null
   // Family-first names are greeted in full.
   if (FAMILY_FIRST.test(first)) return /^[\p{L}\p{M} ·・-]{1,24}$/u.test(whole) ? whole : null
-  return greetable(shortened(first.replace(/[,.;:!?]+$/u, '')))
+  const greeted = greetable(shortened(first.replace(/[,.;:!?]+$/u, '')))
+  return greeted === null ? null : called(greeted)
 }
 
 /**
@@ -85,7 +94,9 @@ export function greetingName(typed: string | null | undefined): string | null {
  */
 export function pairedWords([first = '', second = '', third = '']: readonly string[]): number {
   if (PARTICLES.has(first) && DEVOTIONS.has(second)) return 2
-  if (DEVOTED.has([first, second, third].join('_'))) return 3
+  const joined = [first, second, third].map((word) => plainLetters(word))
+  if (DEVOTED.has(joined.join('_'))) return 3
+  if (PAIRS.has(joined.slice(0, 2).join('_'))) return 2
   if (!HALF_NAMES.has(first)) return 1
   if (PARTICLES.has(second) && DEVOTIONS.has(third)) return 3
   return SECOND_NAMES.has(second) && second !== first ? 2 : 1

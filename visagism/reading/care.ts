@@ -15,7 +15,7 @@ import { valuesSaid } from '../facts/said.ts'
 import type { ObservedValue } from '../observed/observed.ts'
 import { monthNamed } from '../knowledge/observations.ts'
 import { lower, readDate } from '../knowledge/pt.ts'
-import { occasionOf } from './occasion.ts'
+import { occasionOf, otherOccasions } from './occasion.ts'
 import type { Reading } from './reading.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 
@@ -46,8 +46,8 @@ const TONER_WEEKS = 4
 /** For yellowing hair. */
 export const TONER = 'uma lavagem a cada quatro semanas'
 
-export const agendaOf = (r: Reading): Agenda =>
-  countAgenda(
+export function agendaOf(r: Reading): Agenda {
+  const agenda = countAgenda(
     r.brief.at,
     occasionOf(r)?.day,
     cutWeeks(r.cuts[r.cuts.recommended].cut, r.brief.form.maintenanceLevel),
@@ -56,6 +56,15 @@ export const agendaOf = (r: Reading): Agenda =>
     ownDaysOf(r),
     r.turn?.binds.includes('no-cut') ? r.turn.day : null,
   )
+  const alsoEvents = otherOccasions(r).map(({ day }) => day)
+  return alsoEvents.length > 0 ? { ...agenda, alsoEvents } : agenda
+}
+
+/** They would be cut for their day, and no cut settles any more until it. */
+export function isTooNearToCut(r: Reading): boolean {
+  const { event, eventCut } = agendaOf(r)
+  return event !== null && eventCut === null && daysBeforeEvent(r) !== null
+}
 
 const ownDaysOf = ({ facts }: Reading): OwnDays | undefined =>
   facts.has('only-on-days') || facts.has('not-on-days')

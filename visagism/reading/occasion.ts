@@ -1,9 +1,11 @@
 /** The day a plan counts back from, and whose it is. */
 import { dayOf } from '../knowledge/agenda.ts'
 import type { Gender } from '../knowledge/form.ts'
+import { capital, lower, MONTHS, readDate } from '../knowledge/pt.ts'
 import { plainOf } from '../facts/clause.ts'
-import type { FactKey } from '../facts/facts.ts'
-import type { FactsSaid } from '../hair/refused-by-facts.ts'
+import { isPublicFeast, monthIn, ownDayIn } from '../facts/day.ts'
+import { FACTS, type FactKey } from '../facts/facts.ts'
+import type { SettledFact } from '../facts/settle.ts'
 import type { Brief } from './reading.ts'
 
 export type Role =
@@ -31,36 +33,125 @@ export type Occasion = {
   /** `a sua irmã`, `o seu neto`, where the day is somebody else's. */
   readonly whose: string | null
   readonly isOutdoors: boolean
+  /** `o voo`, where it has a name of its own. */
+  readonly name: string | null
+  /** `Casamento`, `Voo`; null where nobody said what day it is. */
+  readonly words: string | null
+  /** Of the form's field alone. */
+  readonly isFieldOnly: boolean
 }
 
-const KINDS = ['wedding', 'graduation', 'interview', 'exam', 'court', 'baptism', 'new-job', 'party'] as const
+const KINDS = ['wedding', 'graduation', 'interview', 'exam', 'court', 'baptism', 'new-job', 'party', 'own-day'] as const
 type Kind = (typeof KINDS)[number]
 const isKind = (key: FactKey): key is Kind => KINDS.some((kind) => kind === key)
 
-type Told = { readonly facts: FactsSaid; readonly gender: Gender; readonly brief: Pick<Brief, 'at' | 'form'> }
+type Told = {
+  /** Each fact with its words and who said it. */
+  readonly said: readonly SettledFact[]
+  readonly gender: Gender
+  readonly brief: Pick<Brief, 'at' | 'form'>
+}
+type Dated = { readonly day: string; readonly kind: Kind | null; readonly words: string; readonly weight: number }
 
-/** The form's day, else the first one they named; null if there is none, or it is over. */
-export function occasionOf({ facts, gender, brief: { at, form } }: Told): Occasion | null {
-  const today = dayOf(at)
+/**
+ * The day a plan counts back from: the weightiest, and of two the first. Null if there is none ahead. What they wrote outweighs the form's
+ * field, a visagist's word both; a journey or a feast of everybody stands beside the field's day.
+ */
+export function occasionOf(told: Told): Occasion | null {
+  const [first] = datedIn(told).sort((a, b) => b.weight - a.weight || a.day.localeCompare(b.day))
+  return first ? occasionAs(first, told) : null
+}
+
+/** All days ahead but the one that is counted, by date. */
+export function otherOccasions(told: Told): Occasion[] {
+  const counted = occasionOf(told)?.day
+  return datedIn(told)
+    .filter(({ day }) => day !== counted)
+    .sort((a, b) => a.day.localeCompare(b.day))
+    .map((one) => occasionAs(one, told))
+}
+
+/** Said without its day, and not the form's: with the month, where one was named. */
+export function undatedOf(told: Told): { readonly key: FactKey; readonly month: string | null }[] {
+  const { form } = told.brief
+  return undatedIn(told)
+    .filter((fact) => !isOfField(fact, told, form.eventDate))
+    .map(({ key, words = '' }) => ({ key, month: monthIn(plainOf(words)) }))
+}
+
+const WEIGHT = { visagist: 10, kind: 3, own: 2, field: 1, beside: 0 } as const
+
+/** One a day. */
+function datedIn(told: Told): Dated[] {
+  const { said, brief } = told
+  const today = dayOf(brief.at)
   const isAhead = (day: string | null | undefined): day is string => {
     const ms = day ? dayOf(day) : null
     return today !== null && ms !== null && ms >= today
   }
-  const told = [...facts].filter(([key]) => isKind(key))
-  const [first] = told
-    .map(([, value]) => value)
-    .filter(isAhead)
-    .sort()
-  const day = isAhead(form.eventDate) ? form.eventDate : first
-  if (day === undefined) return null
-  const kind = told.find(([, value]) => value === day)?.[0] ?? told.find(([, value]) => value === '')?.[0] ?? null
-  const note = plainOf(form.observations ?? '')
+  const byVisagist = said.filter(({ source }) => source === 'visagist')
+  const named = said.flatMap(({ key, value, words = '', source }): Dated[] => {
+    const isOutdone = source !== 'visagist' && byVisagist.some((one) => one.key === key && isAhead(one.value))
+    if (!isKind(key) || !isAhead(value) || isOutdone) return []
+    const weight = weightOf(key, value, words) + (source === 'visagist' ? WEIGHT.visagist : 0)
+    return [{ day: value.slice(0, 10), kind: key, words, weight }]
+  })
+  const field = isAhead(brief.form.eventDate) ? brief.form.eventDate.slice(0, 10) : null
+  const undated = undatedIn(told).find((fact) => isOfField(fact, told, field))
+  const all: Dated[] = [
+    ...named,
+    ...(field === null
+      ? []
+      : undated && isKind(undated.key)
+        ? [{ day: field, kind: undated.key, words: undated.words ?? '', weight: WEIGHT.kind }]
+        : [{ day: field, kind: null, words: '', weight: WEIGHT.field }]),
+  ]
+  return [...new Set(all.map(({ day }) => day))].flatMap((day) => {
+    const [best] = all
+      .filter((one) => one.day === day)
+      .sort((a, b) => b.weight - a.weight || KINDS.indexOf(a.kind ?? 'own-day') - KINDS.indexOf(b.kind ?? 'own-day'))
+    return best ? [best] : []
+  })
+}
+
+function weightOf(kind: Kind, day: string, words: string): number {
+  if (kind === 'own-day') return JOURNEY.test(plainOf(words)) ? WEIGHT.beside : WEIGHT.own
+  return kind === 'party' && isPublicFeast(day) ? WEIGHT.beside : WEIGHT.kind
+}
+const JOURNEY = /\b(?:voo|embar\w+|viag\w+|viaj\w+|cruzeiro|intercambio|lua de mel)\b/
+
+const undatedIn = ({ said }: Told): SettledFact[] =>
+  said.filter(
+    (fact) =>
+      isKind(fact.key) &&
+      !fact.value &&
+      !said.some((one) => one.key === fact.key && one.value !== undefined && one.value !== ''),
+  )
+
+/** The field's day is the one they named without a day, unless they named another month. */
+function isOfField({ key, words = '' }: SettledFact, told: Told, field: string | null | undefined): boolean {
+  const date = field ? readDate(field) : null
+  const month = monthIn(plainOf(words))
+  return date !== null && (month === null || MONTHS[date.month - 1] === month) && undatedIn(told)[0]?.key === key
+}
+
+function occasionAs({ day, kind, words }: Dated, { said, gender, brief: { form } }: Told): Occasion {
+  const others = said.flatMap((fact) => (isKind(fact.key) && fact.words !== words && fact.words ? [fact.words] : []))
+  const note = plainOf(others.reduce((text, clause) => text.replace(clause, ' '), form.observations ?? ''))
+  const own = kind === 'own-day' ? ownDayIn({ words, plain: plainOf(words) }, true) : null
   return {
-    day: day.slice(0, 10),
-    ...(kind !== null && isKind(kind) ? roleIn(note, kind, gender) : ({ role: 'own-day', whose: null } as const)),
-    isOutdoors: /\b(?:praia|areia|sitio|fazenda|chacara|jardim|piscina|ar livre|campo)\b/.test(note),
+    day,
+    ...(kind === null ? { role: 'own-day', whose: null } : roleIn(note, kind, gender)),
+    isOutdoors: OUTDOORS.test(note),
+    name: own,
+    words: kind === null ? null : own === null ? FACTS[kind].words : capital(own.replace(/^[oa] /, '')),
+    isFieldOnly: kind === null,
   }
 }
+/** `Casamento` within a sentence: `casamento`, but `TCC`. */
+export const calledInside = (words: string): string => (/^\p{Lu}{2}/u.test(words) ? words : lower(words))
+
+const OUTDOORS = /\b(?:praia|areia|sitio|fazenda|chacara|jardim|piscina|ar livre|campo)\b/
 
 /** Printed, by the plain word. */
 const KIN: Readonly<Record<string, string>> = {
@@ -91,7 +182,8 @@ const KIN: Readonly<Record<string, string>> = {
 }
 const KIN_WORDS = Object.keys(KIN).join('|')
 const CHILDREN = ['filha', 'filho', 'enteada', 'enteado']
-const EVENT = 'casamento|formatura|colacao|batizado|batismo|aniversario|festa|15 anos|bodas|entrevista|audiencia|prova'
+const EVENT =
+  'comunhao|crisma|mitzva|tcc|defesa|show|recital|apresentacao|desfile|casamento|formatura|colacao|batizado|batismo|aniversario|festa|15 anos|bodas|entrevista|audiencia|prova'
 const WHOSE: readonly RegExp[] = [
   new RegExp(`\\bcaso (?:a |o )?(?:minha|meu|nossa|nosso) (${KIN_WORDS})\\b`),
   new RegExp(`\\b(?:${EVENT})(?: \\w+){0,3}? d[ao] (?:minha |meu )?(?:unic[ao] |outr[ao] )?(${KIN_WORDS})\\b`),

@@ -83,6 +83,8 @@ export type Reading = {
   readonly intention: IntentionReading
   /** What they said, chips and note alike. */
   readonly facts: FactsSaid
+  /** The same, each with its words and who said it. */
+  readonly said: readonly SettledFact[]
   readonly themes: readonly Theme[]
   /** Seen but not written: true, but never quoted as theirs. */
   readonly seen: readonly Theme[]
@@ -179,6 +181,7 @@ export function readBrief(brought: Brief): Reading {
     hasSecond: hasSecondShape(evidence),
     intention,
     facts,
+    said: settled,
     // Length that stays for a time only is told with its day.
     themes: keepsForATime(turn, facts) ? themes.filter((theme) => theme !== 'nao-cortar') : themes,
     seen,

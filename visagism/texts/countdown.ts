@@ -1,4 +1,5 @@
 /** The plan counted back from the person’s event. `{whose}` as `a sua filha`, `{when}` as `num sábado`. */
+import { capital } from '../knowledge/pt.ts'
 import type { Role } from '../reading/occasion.ts'
 
 export type RoleText = {
@@ -108,6 +109,12 @@ export const ROLE_TEXTS: Readonly<Record<Role, RoleText>> = {
     line: 'Descubra antes se a luz é amarela ou branca: ela muda a cor do que fica perto do rosto.',
   },
 }
+
+/** Of a day with a name of its own: `o voo`. */
+export const ofName = (name: string): Pick<RoleText, 'lead' | 'ofOther'> => ({
+  lead: `${capital(name)} é {when}.`,
+  ofOther: `${capital(name)} d{whose} é {when}.`,
+})
 
 export const OUTDOORS = 'Ao ar livre, prove lá fora: o vento desfaz o que é leve, e o calor derrete o que é cremoso.'
 

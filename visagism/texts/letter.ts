@@ -51,6 +51,7 @@ export const DONE: Readonly<Partial<Record<FactKey, string>>> = {
   'no-dye': 'Ela ficou fora do calendário e do que se pede no salão.',
 }
 
+export const TOO_NEAR_LETTER = 'Não dá mais tempo de um corte assentar: vá com o seu, bem arrumado.'
 export const NO_DAY = 'Falta o dia: com ele, o plano conta dele para trás.'
 
 export const COVERED_DONE: Reasoned = {

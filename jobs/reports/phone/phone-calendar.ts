@@ -58,7 +58,7 @@ function underLegend(setting: Setting, sect: Tag, calendar: readonly CalendarMon
     ...(ids.has('corte') ? [['cut', 'corte'] as const] : []),
     ...([...ids].some((id) => id !== 'corte' && id !== 'foto') ? [['ring', 'outro cuidado'] as const] : []),
     ...(ids.has('foto') ? [['photo', 'foto'] as const] : []),
-    ...(calendar.some(({ event }) => event !== null) ? [['own', 'o seu dia'] as const] : []),
+    ...(calendar.some(({ events }) => events.length > 0) ? [['own', 'o seu dia'] as const] : []),
   ]
   const tag = tagged('P', sect)
   const style = PHONE_TYPE.quiet
@@ -78,7 +78,7 @@ function underLegend(setting: Setting, sect: Tag, calendar: readonly CalendarMon
 }
 
 /** A cut is drawn on top. */
-function drawTape(pen: Pen, { year, month, tasks, event }: CalendarMonth, y: number): void {
+function drawTape(pen: Pen, { year, month, tasks, events }: CalendarMonth, y: number): void {
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
   const xOf = (iso: string) => TAPE.left + (TAPE.width * (Number(iso.slice(8, 10)) - 0.5)) / days
   drawRule(pen, TAPE.left, y, TAPE.width, INK.edge, 1)
@@ -96,5 +96,5 @@ function drawTape(pen: Pen, { year, month, tasks, event }: CalendarMonth, y: num
   for (const { id, at } of tasks.filter((task) => task.id !== 'corte'))
     drawSign(pen, id === 'foto' ? 'photo' : 'ring', free(xOf(at)), y)
   for (const { at } of cuts) drawSign(pen, 'cut', xOf(at), y)
-  if (event) drawSign(pen, 'own', xOf(event), y)
+  for (const event of events) drawSign(pen, 'own', xOf(event), y)
 }

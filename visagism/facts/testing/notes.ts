@@ -83,7 +83,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ['Queria barba mais cheia mas ela nao fecha. cabelo ta ralo nas entradas tb. tenho 34', ['thinning']],
   [
     'dia 20 de dezembro tenho ensaio de gestante (vou estar de 30 semanas). sem tinta ate o bebe nascer, minha GO proibiu',
-    ['party: 2026-12-20', 'no-dye'],
+    ['party: 2026-12-20', 'pregnant', 'no-dye'],
   ],
   [
     'Sou surda e uso aparelho nos dois ouvidos, prefiro cobrir as orelhas. Óculos tb uso sempre, haste grossa machuca por causa do aparelho.',
@@ -161,7 +161,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ['quero degradê navalhado, barba desenhada e bigode fino. lavo todo dia. corto toda sexta', ['wants-shaved-sides']],
   [
     'Batizado do meu neto mês que vem, vou de azul marinho. Pintei de acaju em maio e detestei. Hoje quero algo perto do grisalho',
-    ['greys-stay'],
+    ['baptism', 'greys-stay'],
   ],
   [
     'Quero loiro platinado, ciente que vai maltratar. Tenho tempo e dinheiro pra cuidar. Só não encosta na nuca que eu gosto dela batidinha',
@@ -336,6 +336,14 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ['não quero raspar a cabeça', ['no-clippers']],
   ['tô ficando careca', ['thinning']],
   ['me tratem no masculino', ['addressed-so: masculino']],
+  ['Sobre mim: prefiro ela', ['addressed-so: ela']],
+  ['usem ele/dele', ['addressed-so: ele']],
+  ['Quero ser chamado de Dr. Rui. Não quero franja.', ['called-so: Dr. Rui', 'no-fringe']],
+  ['Meu nome é Beatriz, me chamem de Bia.', ['called-so: Bia']],
+  ['Me chamem de Bia, meu nome é Beatriz.', ['called-so: Bia']],
+  ['Todo mundo me chama de Tuca.', ['called-so: Tuca']],
+  ['Minha mãe me chama de Princesa.', []],
+  ['O pessoal do batalhão me chama de Zidane.', []],
   ['não me chama de moça', ['addressed-so: só pelo nome']],
   ['fujo de tinta', ['no-dye']],
   ['passo longe de franja', ['no-fringe']],

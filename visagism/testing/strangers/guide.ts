@@ -78,7 +78,7 @@ function makeGuide(brief: Brief): Guide {
     ...pathsOf(brief),
     chapters: analysis.chapters.map(({ id }) => id),
     tasks: analysis.calendar.flatMap(({ tasks }) => tasks.map(({ id, at }) => ({ id, at }))),
-    events: analysis.calendar.flatMap(({ event }) => event ?? []),
+    events: analysis.calendar.flatMap(({ events }) => events),
     isHeld: needsPerson(note, brief.at, brief.facts) || leavesUnmet(brief),
   }
 }
@@ -98,10 +98,10 @@ function passagesOf(analysis: Analysis): Passage[] {
       passage('cartao'),
     ),
     ...[...card.avoid, card.allergies ?? ''].map(passage('cartao', false)),
-    ...calendar.flatMap(({ name, tasks, event, note }) =>
+    ...calendar.flatMap(({ name, tasks, events, note }) =>
       [
         ...tasks.map(({ what, when }) => `${name}: ${what}, ${when}`),
-        event === null ? '' : `${name}: o seu dia, ${shortDate(event)}`,
+        ...events.map((event) => `${name}: o seu dia, ${shortDate(event)}`),
         note,
       ].map(passage('calendario')),
     ),

@@ -1,6 +1,8 @@
 /** A year of care on one page, a ruler of days per month. */
 import type { Chapter } from '#visagism/chapters/chapter.ts'
 import type { CalendarMonth, Care } from '#visagism/knowledge/maintenance.ts'
+import { list } from '#visagism/knowledge/pt.ts'
+import { say } from '#visagism/knowledge/voice.ts'
 import type { Block } from '../block.ts'
 import { titleWithLead } from '../blocks/opener.ts'
 import { reasonedBlock } from '../blocks/reasoned.ts'
@@ -23,6 +25,11 @@ export const calendarOpening: OpeningFor = (context, chapter, sect, index) => {
     blocks: () => [yearBlock(context, sect, chapter)],
   }
 }
+
+const daysNamed = (events: readonly string[]): string =>
+  events.length < 2
+    ? events.map(() => 'O seu dia.').join('')
+    : `Os seus dias: ${list(events.map((event) => String(Number(event.slice(8, 10)))))}.`
 
 const GOLD = '#A87B2E'
 const TERRACOTTA = '#A8512E'
@@ -55,9 +62,7 @@ function yearBlock(context: PageContext, sect: Tag, { title, lead, lists }: Chap
   const { calendar, cares } = analysis
   const head = titleWithLead(setting, sect, title, lead)
   const ring = RINGS.find((id) => cares.some((care) => care.id === id)) ?? 'hidratacao'
-  const notes = calendar.map(({ event, note }) =>
-    setting.lines(event ? `O seu dia. ${note}` : note, NOTE, RIGHT - NOTE_LEFT),
-  )
+  const notes = calendar.map(({ events, note }) => setting.lines(say(daysNamed(events), note), NOTE, RIGHT - NOTE_LEFT))
   const foot = setting.lines(FOOT, TYPE.small, MEASURE)
   const [kept] = lists
   const rhythm = kept ? reasonedBlock(setting, sect, kept, { spread: 'wide', quiet: TYPE.quietTight }) : null
@@ -87,7 +92,7 @@ function placeLegend({ analysis, setting }: PageContext, page: Page, sect: Tag, 
     ['cut', `corte, ${cut?.interval ?? 'no seu ritmo'}`],
     ['ring', `${RING_WORDS[ring] ?? ring}, ${cares.find(({ id }) => id === ring)?.interval ?? ''}`.replace(/, $/, '')],
     ['photo', 'foto'],
-    ...(calendar.some(({ event }) => event !== null) ? [['own', 'o seu dia'] as const] : []),
+    ...(calendar.some(({ events }) => events.length > 0) ? [['own', 'o seu dia'] as const] : []),
   ]
   const tag = tagged('P', sect)
   let x = LEFT
@@ -128,7 +133,7 @@ export function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
 function placeMonth(
   page: Page,
   list: Tag,
-  { name, month, year, tasks, event }: CalendarMonth,
+  { name, month, year, tasks, events }: CalendarMonth,
   note: readonly Line[],
   ring: Care['id'],
   y: number,
@@ -153,12 +158,13 @@ function placeMonth(
     for (const day of on(ring)) drawSign(pen, 'ring', free(xOf(day)), line)
     for (const day of on('foto')) drawSign(pen, 'photo', free(xOf(day)), line)
     for (const day of cuts) drawSign(pen, 'cut', xOf(day), line)
-    if (event) drawSign(pen, 'own', xOf(dayOf(event)), line)
+    for (const event of events) drawSign(pen, 'own', xOf(dayOf(event)), line)
   })
   page.content(tag, (pen) => {
     drawText(pen, `${name.replace(/ de \d{4}$/, '')} `, MONTH, LEFT, baselineOf(MONTH, y + 4))
     for (const day of on('corte')) drawDay(pen, `corte, dia ${day}`, String(day), DAY, xOf(day), line + 7)
-    if (event) drawDay(pen, `o seu dia, ${dayOf(event)}`, String(dayOf(event)), OWN_DAY, xOf(dayOf(event)), line + 7)
+    for (const event of events)
+      drawDay(pen, `o seu dia, ${dayOf(event)}`, String(dayOf(event)), OWN_DAY, xOf(dayOf(event)), line + 7)
   })
   page.lines(tag, note, inColour(NOTE, INK.ink2), NOTE_LEFT, y + 4)
 }

@@ -16,6 +16,8 @@ describe('the plan of a day', () => {
   const cases = [
     [PAULO, '2026-12-26', 'Caso minha filha dia 26/12.', 1],
     [MARINA, '2026-12-26', 'Caso na praia, véu curto. Quero pintar os fios brancos.', 1],
+    [PAULO, '2026-12-26', 'Uso óculos e a minha barba fica. Formatura dia 19/12. Viajo dia 5/1.', 1],
+    [MARINA, '2026-12-26', 'Uso óculos. Meu TCC é dia 20/12, no Natal viajo.', 1],
     [MARINA, '2026-11-28', '', 1],
     [MARINA, '2026-11-27', '', 1],
     [PAULO, '2027-01-20', '', 1],
