@@ -13,6 +13,7 @@ import { everyWeeks } from '../knowledge/maintenance.ts'
 import { plainLetters, type Theme } from '../knowledge/observations.ts'
 import { lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
+import { settleFacts } from '../facts/settle.ts'
 import { hairRefusalsFor } from '../reading/own-refusals.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { cardFactsOf, type CardFacts } from './kept-on-card.ts'
@@ -78,7 +79,7 @@ const SUBSTANCES: readonly (readonly [RegExp, string])[] = [
 
 /** Named in the sentences on allergies. */
 export function substancesOf({ brief }: Pick<Reading, 'brief'>): string[] {
-  const told = plainLetters(allergiesIn(brief.form.observations) ?? '')
+  const told = plainLetters(allergiesOf({ brief }).allergies ?? '')
   return SUBSTANCES.flatMap(([pattern, name]) => (pattern.test(told) ? [name] : []))
 }
 
@@ -116,7 +117,19 @@ export function salonCardOf(r: Reading): SalonCard {
   }
 }
 
-function allergiesOf({ brief }: Reading): Pick<SalonCard, 'allergies'> {
-  const allergies = allergiesIn(brief.form.observations)
-  return allergies === undefined ? {} : { allergies }
+/** In their own words, unless the visagist decided that they are of no allergy of theirs; then what she was told herself. */
+function allergiesOf({ brief }: Pick<Reading, 'brief'>): Pick<SalonCard, 'allergies'> {
+  const facts = settleFacts(brief.form.observations, brief.at, brief.facts).filter(({ key }) => key === 'allergy')
+  const isTakenAway =
+    facts.length === 0 &&
+    (brief.facts ?? []).some(({ key, source, kept }) => key === 'allergy' && source === 'visagist' && !kept)
+  const written = isTakenAway ? undefined : allergiesIn(brief.form.observations)
+  const told = facts
+    .filter(
+      ({ source, value = '' }) =>
+        source === 'visagist' && value !== '' && !plainLetters(written ?? '').includes(plainLetters(value)),
+    )
+    .map(({ value = '' }) => `Alergia: ${value}.`)
+  const allergies = [written ?? '', ...told].filter((words) => words !== '').join(' ')
+  return allergies === '' ? {} : { allergies }
 }

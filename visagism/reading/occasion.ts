@@ -37,10 +37,10 @@ const KINDS = ['wedding', 'graduation', 'interview', 'exam', 'court', 'baptism',
 type Kind = (typeof KINDS)[number]
 const isKind = (key: FactKey): key is Kind => KINDS.some((kind) => kind === key)
 
-type Told = { readonly facts: FactsSaid; readonly gender: Gender; readonly brief: Pick<Brief, 'at' | 'form'> }
+type Told = { readonly facts: FactsSaid; readonly gender: Gender; readonly brief: Pick<Brief, 'at' | 'form' | 'facts'> }
 
-/** The form's day, else the first one they named; null if there is none, or it is over. */
-export function occasionOf({ facts, gender, brief: { at, form } }: Told): Occasion | null {
+/** The day a visagist was told, else the form's, else the first one they named; null if there is none, or it is over. */
+export function occasionOf({ facts, gender, brief: { at, form, facts: said = [] } }: Told): Occasion | null {
   const today = dayOf(at)
   const isAhead = (day: string | null | undefined): day is string => {
     const ms = day ? dayOf(day) : null
@@ -51,7 +51,11 @@ export function occasionOf({ facts, gender, brief: { at, form } }: Told): Occasi
     .map(([, value]) => value)
     .filter(isAhead)
     .sort()
-  const day = isAhead(form.eventDate) ? form.eventDate : first
+  const [atDesk] = said
+    .flatMap(({ key, source, kept, value }) => (source === 'visagist' && kept && isKind(key) ? [value] : []))
+    .filter(isAhead)
+    .sort()
+  const day = atDesk ?? (isAhead(form.eventDate) ? form.eventDate : first)
   if (day === undefined) return null
   const kind = told.find(([, value]) => value === day)?.[0] ?? told.find(([, value]) => value === '')?.[0] ?? null
   const note = plainOf(form.observations ?? '')

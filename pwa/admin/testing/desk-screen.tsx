@@ -54,7 +54,14 @@ export const NO_CHOICES: DeskChoices = {
   written: [],
 }
 
-export const NO_FACTS: DeskFacts = { facts: [], forPerson: [], unheard: [], table: [] }
+export const NO_FACTS: DeskFacts = {
+  facts: [],
+  byPerson: [],
+  forPerson: [],
+  unheard: [],
+  table: [],
+  personTable: [],
+}
 
 const nobodys = (path: string) =>
   path.endsWith('/user')
