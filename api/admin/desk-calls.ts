@@ -18,7 +18,7 @@ import { approve } from './desk-gate.ts'
 import { answerQuestion, openSaid, sayToday } from './desk-said.ts'
 import { clearSeason, openSeason, setSeason } from './desk-season.ts'
 import { turnPhoto } from './desk-turn.ts'
-import { editChapter, restoreChapter, undoEdit } from './desk-texts.ts'
+import { editChapter, editLine, restoreChapter, undoEdit } from './desk-texts.ts'
 import { journal } from './journal.ts'
 import { assign, confirmShape, markFace, markSide, requestPhoto, withdraw, writeNote } from './desk-work.ts'
 
@@ -47,6 +47,10 @@ export const deskCalls: Handlers<typeof adminDeskApi> = {
   editChapter: async ({ params, body, ...who }) => ({
     editsId: await editChapter(params.id, params.chapter, body, actorOf(who)),
     message: 'Texto salvo.',
+  }),
+  editLine: async ({ params, body, ...who }) => ({
+    editsId: await editLine(params.id, params.chapter, body, actorOf(who)),
+    message: body.words === undefined ? 'De volta ao motor.' : body.words === null ? 'Fora do guia.' : 'Linha salva.',
   }),
   async restoreChapter({ params, ...who }) {
     await restoreChapter(params.id, params.chapter, actorOf(who))

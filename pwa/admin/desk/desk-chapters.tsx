@@ -7,6 +7,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { type ChoicesAtDesk, leavableOf } from '#pwa/admin/choices/use-choices.ts'
 import { ChapterEditor } from './chapter-editor.tsx'
+import { ChapterLines } from './chapter-lines.tsx'
 import { decides, partsOf } from './desk-parts.ts'
 import { DESK_KEY } from '#pwa/admin/kit/desk-query.ts'
 import { diffWords } from './text-diff.ts'
@@ -160,12 +161,13 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit, onLeaveOut,
         ) : (
           <div className="chapter-read">
             <ChapterTexts chapter={chapter} onEdit={edit} />
+            <ChapterLines orderId={order.id} chapter={chapter} closed={closed !== null} />
             {!closed && (
               <div className="integration-actions">
                 <Button kind="secondary" size="small" onClick={() => edit()}>
                   Editar
                 </Button>
-                {chapter.edited && (
+                {(chapter.edited ?? chapter.lines.find(({ own }) => own !== null)) && (
                   <Button
                     kind="text"
                     size="small"
@@ -191,8 +193,8 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit, onLeaveOut,
   )
 }
 
-function stateOf({ edited, model }: DeskChapter, wasRead: boolean): string {
-  if (edited) return 'editado'
+function stateOf({ edited, model, lines }: DeskChapter, wasRead: boolean): string {
+  if (edited || lines.some(({ own }) => own !== null)) return 'editado'
   if (model?.refused) return 'IA recusada'
   return wasRead ? 'lido' : model ? 'da IA' : 'do motor'
 }
