@@ -3,6 +3,7 @@ import type { adminFaceApi } from '#contract/face/desk-calls.ts'
 import { acceptCustomers, openObserved, sayAtDesk } from './desk-observed.ts'
 import type { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
 import type { adminFactsApi } from '#contract/admin/facts.ts'
+import type { adminSaidApi } from '#contract/admin/said.ts'
 import type { adminChoicesApi } from '#contract/admin/choices.ts'
 import type { adminSeasonApi, DeskSeason } from '#contract/admin/season.ts'
 import { list } from '#visagism/knowledge/pt.ts'
@@ -14,9 +15,10 @@ import { choose, leaveChapterOut, openChoices, restoreChoices } from './desk-cho
 import { openOnPhoto, setOnPhoto } from './desk-on-photo.ts'
 import { openFacts, sayFacts } from './desk-facts.ts'
 import { approve } from './desk-gate.ts'
+import { answerQuestion, openSaid, sayToday } from './desk-said.ts'
 import { clearSeason, openSeason, setSeason } from './desk-season.ts'
 import { turnPhoto } from './desk-turn.ts'
-import { editChapter, restoreChapter, undoEdit } from './desk-texts.ts'
+import { editChapter, editLine, restoreChapter, undoEdit } from './desk-texts.ts'
 import { journal } from './journal.ts'
 import { assign, confirmShape, markFace, markSide, requestPhoto, withdraw, writeNote } from './desk-work.ts'
 
@@ -45,6 +47,10 @@ export const deskCalls: Handlers<typeof adminDeskApi> = {
   editChapter: async ({ params, body, ...who }) => ({
     editsId: await editChapter(params.id, params.chapter, body, actorOf(who)),
     message: 'Texto salvo.',
+  }),
+  editLine: async ({ params, body, ...who }) => ({
+    editsId: await editLine(params.id, params.chapter, body, actorOf(who)),
+    message: body.words === undefined ? 'De volta ao motor.' : body.words === null ? 'Fora do guia.' : 'Linha salva.',
   }),
   async restoreChapter({ params, ...who }) {
     await restoreChapter(params.id, params.chapter, actorOf(who))
@@ -124,6 +130,19 @@ export const factCalls: Handlers<typeof adminFactsApi> = {
   async say({ params, body, ...who }) {
     await sayFacts(params.id, body.facts, actorOf(who))
     return { ...(await openFacts(params.id)), message: 'Guardado: o guia conta com isto.' }
+  },
+}
+
+export const saidCalls: Handlers<typeof adminSaidApi> = {
+  open: ({ params }) => openSaid(params.id),
+  async today({ params, body, ...who }) {
+    await sayToday(params.id, body, actorOf(who))
+    return { ...(await openSaid(params.id)), message: 'O guia parte deste cabelo.' }
+  },
+  async answer({ params, body, ...who }) {
+    await answerQuestion(params.id, body, actorOf(who))
+    const message = body.words === '' ? 'A resposta saiu da carta.' : 'A resposta sai na carta, debaixo da pergunta.'
+    return { ...(await openSaid(params.id)), message }
   },
 }
 

@@ -16,7 +16,7 @@ import type { Actor } from '../orders/order-status.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport, type ReportMaterial } from '../reports/brief.ts'
 import { chaptersLeftOut, choicesStanding, findChoiceRows, LEFT_OUT } from '../reports/choices.ts'
-import { type Edits, findEdits } from '../reports/edits.ts'
+import { droppedIn, type Edits, findEdits } from '../reports/edits.ts'
 import { drawnOf } from './desk-on-photo.ts'
 import { refuseUnseenChoice, work } from './desk-work.ts'
 
@@ -137,23 +137,30 @@ function changedIn(before: Analysis, now: Analysis): Analysis['chapters'] {
   return now.chapters.filter((chapter) => was.get(chapter.id) !== JSON.stringify(chapter))
 }
 
-/** Texts by hand in chapters that the choices changed. */
+/** Texts by hand in chapters that the choices changed, and lines by hand that fell out because the engine's changed. */
 export function writtenOver({ brief, hasEvidence }: ReportMaterial, edits: Edits): DeskChoices['written'] {
-  if (!hasEvidence || (brief.choices ?? []).length === 0) return []
-  return writtenIn(edits, analyse(withoutChoices(brief)), analyse(brief))
+  const isChosen = (brief.choices ?? []).length > 0
+  if (!hasEvidence || (!isChosen && edits.lines === undefined)) return []
+  const now = analyse(brief)
+  return writtenIn(edits, isChosen ? analyse(withoutChoices(brief)) : now, now)
 }
 
-function writtenIn({ chapters: edited }: Edits, before: Analysis, now: Analysis): DeskChoices['written'] {
+function writtenIn(edits: Edits, before: Analysis, now: Analysis): DeskChoices['written'] {
+  const { chapters: edited } = edits
   const replaced = (['now', 'next', 'bold'] as const)
     .map((path) => before.hair[path])
     .filter(({ cut }) => !(['now', 'next', 'bold'] as const).some((path) => now.hair[path].cut === cut))
-  return changedIn(before, now).flatMap(({ id, title }) => {
+  const texts = changedIn(before, now).flatMap(({ id, title }) => {
     const text = edited[id]
     if (!text) return []
     const words = [text.lead, ...text.sections.flat()].join(' ').toLowerCase()
     const says = replaced.find((cut) => words.includes(cut.title.toLowerCase()))
-    return [{ chapter: id, title, says: says ? lower(says.title) : null }]
+    return [{ chapter: id, title, says: says ? lower(says.title) : null, isDropped: false }]
   })
+  const lines = droppedIn(now, edits).flatMap(({ id, title, dropped }) =>
+    dropped.map(({ words, engine }) => ({ chapter: id, title, says: words ?? engine, isDropped: true })),
+  )
+  return [...texts, ...lines]
 }
 
 interface Choice {

@@ -1,6 +1,7 @@
 import type { DeskFacts } from '#contract/admin/facts.ts'
 import { Problem } from '#contract/problem.ts'
 import { FACTS, type FactKey, isFactKey } from '#visagism/facts/facts.ts'
+import { needsValue, refusedValue, takenBy } from '#visagism/facts/takes.ts'
 import { hearNote } from '#visagism/facts/hear.ts'
 import { forPerson } from '#visagism/facts/needs-person.ts'
 import { proposedFacts, settleFacts, type SettledFact, wholeNote } from '#visagism/facts/settle.ts'
@@ -28,6 +29,10 @@ export const unheardIn = ({ brief }: ReportMaterial): string[] => [
   ...hearNote(wholeNote(brief.form.observations, brief.facts ?? []), brief.at).unheard,
 ]
 
+const TABLE = Object.entries(FACTS).flatMap(([key, { words: name, shelf }]) =>
+  isFactKey(key) ? [{ key, name, shelf, takes: takenBy(key), isNeeded: needsValue(key) }] : [],
+)
+
 async function gather(orderId: string): Promise<ReportMaterial> {
   const material = await gatherReport(orderId)
   if (!material) throw new Problem('form-missing')
@@ -41,17 +46,23 @@ export async function openFacts(orderId: string): Promise<DeskFacts> {
   const proposed = proposedFacts(brief.form.observations, brief.at, brief.facts ?? [])
   const taken = (brief.facts ?? []).filter(({ source, kept }) => source === 'visagist' && !kept)
   const unheard = unheardIn(material)
+  const said = [...settledIn(material), ...proposed.map((fact) => ({ ...fact, kept: false })), ...taken].map(
+    (fact) => ({
+      ...fact,
+      name: FACTS[fact.key].words,
+      does: FACTS[fact.key].does,
+      takes: takenBy(fact.key),
+    }),
+  )
   return {
-    facts: [...settledIn(material), ...proposed.map((fact) => ({ ...fact, kept: false })), ...taken]
-      .filter(({ key }) => !isForPerson(key))
-      .map((fact) => ({ ...fact, name: FACTS[fact.key].words, does: FACTS[fact.key].does })),
+    facts: said.filter(({ key }) => !isForPerson(key)),
+    byPerson: said.filter(({ key }) => isForPerson(key)),
     forPerson: forPerson(brief.form.observations, brief.at, brief.facts).filter(
       ({ words }) => !unheard.includes(words),
     ),
     unheard,
-    table: Object.entries(FACTS).flatMap(([key, { words: name, shelf }]) =>
-      isFactKey(key) && !isForPerson(key) ? [{ key, name, shelf }] : [],
-    ),
+    table: TABLE.filter(({ key }) => !isForPerson(key)),
+    personTable: TABLE.filter(({ key }) => isForPerson(key)),
   }
 }
 
@@ -62,12 +73,19 @@ interface Saying {
   readonly kept: boolean
 }
 
-/** The visagist's word wins over the note, the note over a chip, a chip over a model. @throws Problem order-not-found, order-ended, form-missing, changed-meanwhile */
+/**
+ * The visagist's word wins over the note, the note over a chip, a chip over a model.
+ * @throws Problem order-not-found, order-ended, form-missing, invalid, changed-meanwhile
+ */
 export async function sayFacts(
   orderId: string,
   facts: readonly Saying[],
   actor: Actor & { readonly id: string },
 ): Promise<void> {
+  for (const { key, value, kept } of facts) {
+    const refused = kept && value !== undefined && isFactKey(key) ? refusedValue(key, value) : null
+    if (refused !== null) throw new Problem('invalid', { text: refused, fields: { value: refused } })
+  }
   // The journal outlives the form: it says how many, never which.
   const to = { facts: String(facts.length) }
   await work(orderId, actor, { action: 'desk.facts', to }, async (tx) => {

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
-import type { EditedChapter } from '#contract/admin/desk.ts'
+import type { EditedChapter, EditedLine } from '#contract/admin/desk.ts'
 import { Problem } from '#contract/problem.ts'
-import { ANALYSIS_VERSION, analyse } from '#visagism/analysis/analysis.ts'
+import { ANALYSIS_VERSION, analyse, type Analysis } from '#visagism/analysis/analysis.ts'
+import { linesOf } from '#visagism/analysis/lines.ts'
 import type { Chapter } from '#visagism/chapters/chapter.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { gatherReport } from '../reports/brief.ts'
@@ -24,18 +25,45 @@ export function editChapter(
   input: z.output<typeof EditedChapter>,
   actor: Actor,
 ): Promise<string> {
-  return changeTexts(orderId, chapterId, actor, input.editsId, (edits, chapter) => {
+  return changeTexts(orderId, chapterId, actor, input.editsId, ({ chapters: edits, lines }, chapter) => {
     // A text once written keeps its own headings.
     const headings = edits[chapterId]?.headings ?? chapter.sections.map(({ heading }) => heading)
     if (input.sections.length !== headings.length) throw new Problem('changed-meanwhile')
-    return { ...edits, [chapterId]: { lead: input.lead, sections: input.sections, headings } }
+    const text = { lead: input.lead, sections: input.sections, headings }
+    return { chapters: { ...edits, [chapterId]: text }, lines }
   })
 }
 
 export function restoreChapter(orderId: string, chapterId: string, actor: Actor): Promise<string> {
-  return changeTexts(orderId, chapterId, actor, undefined, (edits) =>
-    Object.fromEntries(Object.entries(edits).filter(([id]) => id !== chapterId)),
-  )
+  const without = <T>(edits: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(edits).filter(([id]) => id !== chapterId))
+  return changeTexts(orderId, chapterId, actor, undefined, ({ chapters, lines = {} }) => ({
+    chapters: without(chapters),
+    lines: without(lines),
+  }))
+}
+
+/**
+ * One line of a list, a table, a caption or the salon card: reworded, taken out (null), or back to the engine (left out). The last word
+ * on a line counts.
+ * @throws Problem shape-missing, not-found, invalid, changed-meanwhile: the engine says something else there by now
+ */
+export function editLine(
+  orderId: string,
+  chapterId: string,
+  { path, engine, words }: z.output<typeof EditedLine>,
+  actor: Actor,
+): Promise<string> {
+  return changeTexts(orderId, chapterId, actor, undefined, ({ chapters, lines = {} }, chapter, { salonCard }) => {
+    const others = (lines[chapterId] ?? []).filter((one) => one.path !== path || one.engine !== engine)
+    if (words === undefined) return { chapters, lines: { ...lines, [chapterId]: others } }
+    const line = linesOf(chapter, salonCard).find((one) => one.path === path)
+    if (line?.engine !== engine) throw new Problem('changed-meanwhile')
+    if (words === null && !line.canLeave)
+      throw new Problem('invalid', { text: 'Esta linha pode mudar, e não pode sair.' })
+    const own = words === engine ? [] : [{ path, engine, words }]
+    return { chapters, lines: { ...lines, [chapterId]: [...others, ...own] } }
+  })
 }
 
 /** Undoing twice redoes. @throws Problem changed-meanwhile */
@@ -53,7 +81,7 @@ async function changeTexts(
   chapterId: string,
   actor: Actor,
   seen: string | null | undefined,
-  change: (edits: Edits['chapters'], chapter: Chapter) => Edits['chapters'],
+  change: (edits: Omit<Edits, 'shape'>, chapter: Chapter, analysis: Analysis) => Omit<Edits, 'shape'>,
 ): Promise<string> {
   const material = await gatherReport(orderId)
   if (!material) throw new Problem('form-missing')
@@ -67,8 +95,8 @@ async function changeTexts(
     if (seen !== undefined) refuseUnseen(history, seen, chapterId)
     const shape = analysis.face.primary
     // For another shape: dropped.
-    const before = last?.edits.shape === shape ? last.edits.chapters : {}
-    return keepEdits(tx, orderId, { shape, chapters: change(before, chapter) }, actor)
+    const before = last?.edits.shape === shape ? last.edits : { chapters: {} }
+    return keepEdits(tx, orderId, { shape, ...change(before, chapter, analysis) }, actor)
   })
 }
 

@@ -23,7 +23,7 @@ import { transact, type Tx } from '../platform/db.ts'
 import { type Approval, dropApproval, findApproval, keepApproval, requireWorkable } from '../reports/approval.ts'
 import { refuseUnreadNote } from '../reports/unread-note.ts'
 import { gatherReport } from '../reports/brief.ts'
-import { chapterOf, findChoiceRows } from '../reports/choices.ts'
+import { chapterOf, findChoiceRows, SAID } from '../reports/choices.ts'
 import { findSeasonStanding } from '../reports/season.ts'
 import { refuseImplausibleSide } from '../face/marked-side.ts'
 import { keepSideMarking } from '../face/side-marking.ts'
@@ -171,15 +171,23 @@ export async function refuseUnseenSeason(tx: Tx, orderId: string, seen: string |
   throw changedBy(standing.by, what, standing.at, 'Confira antes.')
 }
 
+const SAID_WORDS: Readonly<Record<string, string>> = {
+  [SAID.today]: 'corrigiu o cabelo de hoje',
+  [SAID.answer]: 'respondeu a uma pergunta do recado',
+}
+
 /** @throws Problem changed-meanwhile */
 export async function refuseUnseenChoice(tx: Tx, orderId: string, seen: string | null | undefined): Promise<void> {
   const [newest] = await findChoiceRows(tx, orderId)
   if (seen === undefined || !newest || newest.id === seen) return
   const part = CHOICE_PARTS.find((known) => known === newest.part)
   const chapter = chapterOf(newest)
-  const what = chapter
-    ? `${newest.chosen === null ? 'trouxe de volta' : 'deixou fora do guia'} “${CHAPTERS[chapter].title}”`
-    : `${newest.chosen === null ? 'devolveu ao motor' : 'trocou'} ${part ? lower(partName(part)) : 'uma parte'}`
+  const said = SAID_WORDS[newest.part]
+  const what = said
+    ? said
+    : chapter
+      ? `${newest.chosen === null ? 'trouxe de volta' : 'deixou fora do guia'} “${CHAPTERS[chapter].title}”`
+      : `${newest.chosen === null ? 'devolveu ao motor' : 'trocou'} ${part ? lower(partName(part)) : 'uma parte'}`
   throw changedBy(printedName(newest.author?.fullName) ?? 'A equipe', what, newest.createdAt, 'Confira antes.')
 }
 

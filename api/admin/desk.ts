@@ -3,6 +3,7 @@ import type { DeskEvidence, DeskOrder, DeskQueueItem } from '#contract/admin/des
 import { FaceMarking } from '#contract/face/marking.ts'
 import { Problem } from '#contract/problem.ts'
 import { analyse, type Analysis, type Brief, findChapter } from '#visagism/analysis/analysis.ts'
+import { droppedLines, linesOf, placeOf } from '#visagism/analysis/lines.ts'
 import { unusualIn } from '#visagism/analysis/unusual.ts'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import type { Chapter } from '#visagism/chapters/chapter.ts'
@@ -303,9 +304,25 @@ function chaptersOf(
       id: chapter.id,
       title: chapter.title,
       engine: textsOf(chapter),
+      ...linesIn(chapter, analysis, edits),
       unusual: unusual.find((one) => one.chapter === chapter.id)?.why ?? null,
       edited: text ? { lead: text.lead, sections: sectionsOf(text) } : null,
       model: modelOf(chapter, told),
     }
   })
+}
+
+/** Where each line by hand stands now; those without a place are not in the report. */
+function linesIn(
+  chapter: Chapter,
+  { salonCard }: Analysis,
+  edits: Edits | null,
+): Pick<DeskOrder['chapters'][number], 'lines' | 'dropped'> {
+  const own = edits?.lines?.[chapter.id] ?? []
+  const lines = linesOf(chapter, salonCard)
+  const places = new Map(own.map((line) => [placeOf(line, lines)?.path, { words: line.words }]))
+  return {
+    lines: lines.map((line) => ({ ...line, own: places.get(line.path) ?? null })),
+    dropped: droppedLines(chapter, salonCard, own),
+  }
 }

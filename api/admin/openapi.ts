@@ -24,6 +24,7 @@ import { adminBlogApi } from '#contract/admin/blog.ts'
 import { accountApi } from '#contract/account.ts'
 import { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
 import { adminFactsApi } from '#contract/admin/facts.ts'
+import { adminSaidApi } from '#contract/admin/said.ts'
 import { adminChoicesApi } from '#contract/admin/choices.ts'
 import { adminSeasonApi } from '#contract/admin/season.ts'
 import { adminSuppressionsApi } from '#contract/admin/suppressions.ts'
@@ -51,6 +52,7 @@ export const CONTRACT_TABLES: Readonly<Record<string, EndpointTable>> = {
   'Administração: estação': adminSeasonApi,
   'Administração: trocas': adminChoicesApi,
   'Administração: fatos': adminFactsApi,
+  'Administração: o que se diz na mesa': adminSaidApi,
   'Administração: corte na foto': adminOnPhotoApi,
   'Administração: usuários': adminUsersApi,
   'Administração: registros': adminRecordsApi,

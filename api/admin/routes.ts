@@ -5,6 +5,7 @@ import { adminChoicesApi } from '#contract/admin/choices.ts'
 import { adminBlogApi } from '#contract/admin/blog.ts'
 import { adminDeskApi } from '#contract/admin/desk.ts'
 import { adminFactsApi } from '#contract/admin/facts.ts'
+import { adminSaidApi } from '#contract/admin/said.ts'
 import { adminExportApi } from '#contract/admin/export.ts'
 import { adminHealthApi } from '#contract/admin/health.ts'
 import { adminIntegrationsApi } from '#contract/admin/integrations.ts'
@@ -32,7 +33,7 @@ import { readExceptions } from '../reports/desk-exceptions.ts'
 import { readHabits } from '../reports/desk-habits.ts'
 import { readCustomer } from './customer-details.ts'
 import { readDashboard } from './dashboard.ts'
-import { choiceCalls, deskCalls, factCalls, faceCalls, onPhotoCalls, seasonCalls } from './desk-calls.ts'
+import { choiceCalls, deskCalls, factCalls, saidCalls, faceCalls, onPhotoCalls, seasonCalls } from './desk-calls.ts'
 import { deliverUnreviewed } from './desk-work.ts'
 import { exportCsv } from './export.ts'
 import { discardJob, listFailedJobs, retryJob, retryJobs } from './failed-jobs.ts'
@@ -237,6 +238,7 @@ serve(adminRoutes, adminFaceApi, faceCalls)
 serve(adminRoutes, adminSeasonApi, seasonCalls)
 serve(adminRoutes, adminChoicesApi, choiceCalls)
 serve(adminRoutes, adminFactsApi, factCalls)
+serve(adminRoutes, adminSaidApi, saidCalls)
 serve(adminRoutes, adminOnPhotoApi, onPhotoCalls)
 
 serve(adminRoutes, adminOpenApi, { openapi: async () => readOpenApi() })

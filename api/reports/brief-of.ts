@@ -13,7 +13,7 @@ import { currentSide } from '../face/marked-side.ts'
 import type { Prisma } from '../platform/db.ts'
 import { standingIn } from '../face/observed-record.ts'
 import { contrastOf } from '../face/colour-measures.ts'
-import { chaptersLeftOut, type ChoiceRow, currentChoices } from './choices.ts'
+import { answersStanding, chaptersLeftOut, type ChoiceRow, currentChoices, todayStanding } from './choices.ts'
 import { colourOf, currentSeason } from './season.ts'
 
 type MarkingRow = Parameters<typeof readStoredMarking>[0] &
@@ -53,19 +53,23 @@ export function briefOf(order: BriefRows, form: StoredForm, at: Date): Omit<Brie
     side: currentSide(order.sideMarkings),
     confirmation: confirmationOf(order),
     observed,
-    ...todayOf(form.today),
+    ...todayOf(form.today, order.deskChoices),
     facts: saidFacts(form.facts ?? []),
     colour: colourOf(currentSeason(order.seasonChoices), contrastOf(order.colours, observed)),
     choices: currentChoices(order.deskChoices),
+    answers: answersStanding(order.deskChoices),
     without: chaptersLeftOut(order.deskChoices).map(({ id }) => id),
     at: at.toISOString(),
   }
 }
 
-/** A cut of another version is none. */
-function todayOf(stored: unknown): Pick<Brief, 'today'> {
-  const today = FormHairToday.safeParse(stored)
-  return today.success ? { today: { ...today.data, cut: CUT_IDS.find((id) => id === today.data.cut) ?? null } } : {}
+/** As the visagist corrected it, else as its owner measured it. A cut of another version is none. */
+function todayOf(stored: unknown, rows: readonly ChoiceRow[]): Pick<Brief, 'today'> {
+  const corrected = todayStanding(rows)?.today
+  const today = corrected ?? FormHairToday.safeParse(stored).data
+  if (!today) return {}
+  const cut = CUT_IDS.find((id) => id === today.cut) ?? null
+  return { today: { ...today, cut, ...(corrected ? { by: 'visagista' } : {}) } }
 }
 
 export const quizOf = ({ quizAnswers }: Pick<BriefRows, 'quizAnswers'>): Brief['quiz'] =>

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { FormHairToday } from '#contract/facts.ts'
+import type { PersonAnswer } from '#visagism/reading/reading.ts'
 import { CHAPTER_IDS, type ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { type DeskChoice } from '#visagism/reading/choices.ts'
 import { CHOICE_PARTS } from '#visagism/knowledge/choice-parts.ts'
@@ -44,6 +47,39 @@ export const chaptersLeftOut = (rows: readonly ChoiceRow[]): { readonly id: Chap
     const row = rows.find((one) => one.part === id)
     return row?.chosen === LEFT_OUT.chosen ? [{ id, by: authorOf(row) }] : []
   })
+
+/** Parts of what a visagist says in place of the buyer, or of an engine that has no answer; `chosen` is JSON. */
+export const SAID = { today: 'today', answer: 'answer' } as const
+
+/** As she corrected it; null: as its owner measured it. Expects rows newest first. */
+export function todayStanding(
+  rows: readonly ChoiceRow[],
+): { readonly today: FormHairToday; readonly by: string } | null {
+  const row = rows.find(({ part }) => part === SAID.today)
+  const today = FormHairToday.safeParse(jsonOf(row?.chosen))
+  return row && today.success ? { today: today.data, by: authorOf(row) } : null
+}
+
+const Answered = z.object({ question: z.string(), words: z.string() })
+
+/** The newest of each question, without those taken back. Expects rows newest first. */
+export function answersStanding(rows: readonly ChoiceRow[]): PersonAnswer[] {
+  const answered = rows.flatMap((row) => {
+    const said = row.part === SAID.answer ? Answered.safeParse(jsonOf(row.chosen)) : null
+    return said?.success ? [{ ...said.data, by: authorOf(row) }] : []
+  })
+  return answered.filter(
+    ({ question, words }, at) => words !== '' && answered.findIndex((one) => one.question === question) === at,
+  )
+}
+
+function jsonOf(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
 
 export const currentChoices = (rows: readonly ChoiceRow[]): DeskChoice[] =>
   choicesStanding(rows).map(({ part, chosen }) => ({ part, chosen }))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Analysis } from '#visagism/analysis/analysis.ts'
+import { droppedLines, isCardChapter, withOwnCard, withOwnLines } from '#visagism/analysis/lines.ts'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import { db, type Tx } from '../platform/db.ts'
@@ -11,11 +12,16 @@ const Text = z.object({
   headings: z.array(z.string()),
 })
 
+/** `engine`: what it replaced; null `words`: taken out. */
+const OwnLine = z.object({ path: z.string(), engine: z.string(), words: z.nullable(z.string()) })
+
 /** Replace the engine's text by chapter. */
 export const Edits = z.object({
   /** Edits for another shape are ignored. */
   shape: z.enum(FACE_SHAPES),
   chapters: z.record(z.string(), Text),
+  /** Single lines, by chapter. */
+  lines: z.optional(z.record(z.string(), z.array(OwnLine))),
 })
 export type Edits = z.infer<typeof Edits>
 
@@ -55,20 +61,26 @@ export async function withEdits(orderId: string, analysis: Analysis): Promise<An
 }
 
 /** Ignores edits for another shape. What a person wrote stands as written, however the engine divides the chapter since. */
-export function applyEdits(analysis: Analysis, { shape, chapters: edited }: Edits): Analysis {
+export function applyEdits(analysis: Analysis, { shape, chapters: edited, lines = {} }: Edits): Analysis {
   if (analysis.face.primary !== shape) return analysis
-  return {
-    ...analysis,
-    chapters: analysis.chapters.map((chapter) => {
-      const text = edited[chapter.id]
-      if (!text) return chapter
-      return {
-        ...chapter,
-        lead: text.lead,
-        sections: sectionsOf(text),
-      }
-    }),
-  }
+  let { salonCard } = analysis
+  const chapters = analysis.chapters.map((chapter) => {
+    const text = edited[chapter.id]
+    const own = lines[chapter.id] ?? []
+    let written = withOwnLines(chapter, salonCard, own)
+    if (isCardChapter(chapter)) [salonCard, written] = withOwnCard(chapter, salonCard, own)
+    return text ? { ...written, lead: text.lead, sections: sectionsOf(text) } : written
+  })
+  return { ...analysis, chapters, salonCard }
+}
+
+/** By chapter, lines by hand whose engine's words changed since: they are not in the report. */
+export function droppedIn({ chapters, salonCard, face }: Analysis, { shape, lines = {} }: Edits) {
+  if (face.primary !== shape) return []
+  return chapters.flatMap((chapter) => {
+    const dropped = droppedLines(chapter, salonCard, lines[chapter.id] ?? [])
+    return dropped.length > 0 ? [{ id: chapter.id, title: chapter.title, dropped }] : []
+  })
 }
 
 export const sectionsOf = ({ sections, headings }: z.infer<typeof Text>) =>

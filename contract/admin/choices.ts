@@ -87,8 +87,10 @@ export const DeskChoices = z.object({
   ),
   /** Titles of the chapters that the choices change, and how many paragraphs. */
   follows: z.object({ chapters: z.array(z.string()), paragraphs: z.int(), card: z.boolean() }),
-  /** Texts written by hand in chapters that changed: never overwritten. `says`: the name of what was replaced, if they name it. */
-  written: z.array(z.object({ chapter: z.string(), title: z.string(), says: z.nullable(z.string()) })),
+  /** Texts written by hand in chapters that changed: never overwritten. `says`: the name of what was replaced, if they name it. `isDropped`: a line that is no longer in the report, because the engine's changed. */
+  written: z.array(
+    z.object({ chapter: z.string(), title: z.string(), says: z.nullable(z.string()), isDropped: z.boolean() }),
+  ),
 })
 export type DeskChoices = z.infer<typeof DeskChoices>
 

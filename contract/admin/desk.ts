@@ -69,6 +69,19 @@ export const DeskChapter = z.object({
   edited: z.nullable(Texts),
   /** Why it is read first; null: as others of this shape are told. */
   unusual: z.nullable(z.string()),
+  /** Of lists, tables, quotes, captions and the card. `own`: null words take it out; null: the engine's. */
+  lines: z.array(
+    z.object({
+      path: z.string(),
+      /** The title it stands under. */
+      where: z.string(),
+      engine: z.string(),
+      canLeave: z.boolean(),
+      own: z.nullable(z.object({ words: z.nullable(z.string()) })),
+    }),
+  ),
+  /** Lines by hand that are not in the report: what they replaced changed since. */
+  dropped: z.array(z.object({ path: z.string(), engine: z.string(), words: z.nullable(z.string()) })),
   /** The AI's rewording, which replaces the engine's text, or why it was refused; null if not requested. */
   model: z.nullable(z.object({ retold: z.nullable(Texts), refused: z.nullable(z.string()) })),
 })
@@ -189,6 +202,14 @@ export const EditedChapter = z.object({
   editsId: z.nullable(Id),
 })
 
+export const EditedLine = z.object({
+  path: z.string().check(z.maxLength(80)),
+  /** The engine's words that it replaces, as shown. */
+  engine: z.string().check(z.maxLength(3000)),
+  /** Null: out of the guide. Left out: back to the engine's. */
+  words: z.optional(z.nullable(text(500).check(z.minLength(1, 'Escreva a linha, ou tire-a do guia.')))),
+})
+
 export const adminDeskApi = endpoints({
   queue: {
     method: 'GET',
@@ -249,6 +270,16 @@ export const adminDeskApi = endpoints({
     says: 'Troca o texto de um capítulo; com editsId antigo, avisa em vez de sobrescrever.',
     params: z.object({ id: Id, chapter: z.string().check(z.maxLength(40)) }),
     body: EditedChapter,
+    reply: z.object({ editsId: Id, message: z.string() }),
+  },
+  editLine: {
+    method: 'PUT',
+    path: '/api/admin/desk/:id/chapters/:chapter/lines',
+    audience: 'admin',
+    permission: 'desk',
+    says: 'Troca ou tira uma linha de lista, tabela, legenda ou do cartão do salão; sem palavras, volta a do motor.',
+    params: z.object({ id: Id, chapter: z.string().check(z.maxLength(40)) }),
+    body: EditedLine,
     reply: z.object({ editsId: Id, message: z.string() }),
   },
   restoreChapter: {

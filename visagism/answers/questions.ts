@@ -23,7 +23,7 @@ import { dayAndMonth, list, lower } from '../knowledge/pt.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { agendaOf, wearsBeard } from '../reading/care.ts'
-import type { Reading } from '../reading/reading.ts'
+import type { PersonAnswer, Reading } from '../reading/reading.ts'
 import { ANSWERS } from './answers.ts'
 
 type QuestionAnswer = {
@@ -42,6 +42,7 @@ export type Asked = {
   /** As written, with its mark. */
   readonly question: string
   readonly answer: { readonly what: string; readonly words: string; readonly chapter: ChapterId } | null
+  readonly byPerson: PersonAnswer | null
 }
 
 /** What is asked of a thing: whether it suits, which one, whether to. */
@@ -280,10 +281,12 @@ const QUESTIONS: readonly QuestionAnswer[] = [
 
 /** @param isWritten whether the guide has the chapter */
 export function askedOf(r: Reading, isWritten: (id: ChapterId) => boolean): Asked[] {
-  return ownQuestions(wholeNote(r.brief.form.observations, r.brief.facts ?? [])).map((question) => ({
-    question: `${question}?`,
-    answer: answerTo(r, question, isWritten),
-  }))
+  const { form, facts = [], answers = [] } = r.brief
+  return ownQuestions(wholeNote(form.observations, facts)).map((words) => {
+    const question = `${words}?`
+    const byPerson = answers.find((one) => one.question === question) ?? null
+    return { question, answer: byPerson ? null : answerTo(r, words, isWritten), byPerson }
+  })
 }
 
 /** Of the order itself, which the reading does not know. */

@@ -112,8 +112,12 @@ export function salonCardOf(r: Reading): SalonCard {
   }
 }
 
-function allergiesOf({ brief, facts }: Reading): Pick<SalonCard, 'allergies' | 'allergens'> {
-  const allergies = allergiesIn(brief.form.observations)
+/** In their own words, unless the visagist decided that they are of no allergy of theirs; then what was said to her, by its substance. */
+function allergiesOf({ brief, facts }: Pick<Reading, 'brief' | 'facts'>): Pick<SalonCard, 'allergies' | 'allergens'> {
+  const isTakenAway =
+    !facts.has('allergy') &&
+    (brief.facts ?? []).some(({ key, source, kept }) => key === 'allergy' && source === 'visagist' && !kept)
+  const allergies = isTakenAway ? undefined : allergiesIn(brief.form.observations)
   const told = plainLetters(allergies ?? '')
   const allergens = valuesSaid(facts, 'allergy').filter((value) => !told.includes(plainLetters(value)))
   const isNamed = allergens.length > 0 || (allergies === undefined && facts.has('allergy'))

@@ -312,9 +312,16 @@ const favouriteNames = (r: Reading) => adviseColours(r.brief.colour, r.colours).
 /** Each question with its answer; what no rule answers, together, with who does. */
 function questionsOf(r: Reading, asked: readonly Asked[]): Section[] {
   const quoted = ({ question }: Asked) => `“${quoteNote(question)}”`
-  const answered = asked.flatMap((one) => (one.answer ? [`${quoted(one)} ${capital(one.answer.words)}`] : []))
-  const open = asked.filter(({ answer }) => answer === null)
-  const who = r.brief.confirmation ? capital(r.brief.confirmation.by) : HANDED_ON.nobody
+  const answered = asked.flatMap((one) =>
+    one.byPerson
+      ? [`${quoted(one)} ${capital(one.byPerson.by)} responde: ${one.byPerson.words}`]
+      : one.answer
+        ? [`${quoted(one)} ${capital(one.answer.words)}`]
+        : [],
+  )
+  const open = asked.filter(({ answer, byPerson }) => answer === null && byPerson === null)
+  const reader = r.brief.approvedBy ?? r.brief.confirmation?.by
+  const who = reader === undefined ? HANDED_ON.nobody : capital(reader)
   const handed = HANDED_ON[open.length === 1 ? 'one' : 'more'].replace('{who}', who)
   const paragraphs = [...answered, ...(open.length > 0 ? [say(...open.map(quoted), handed)] : [])]
   return paragraphs.length > 0 ? [{ heading: ASKED_TITLE, paragraphs }] : []

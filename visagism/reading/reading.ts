@@ -46,6 +46,9 @@ import { calledName } from '../names/asked-name.ts'
 import { greetingName } from '../names/person-name.ts'
 import { chooser, type Chooser } from '../knowledge/voice.ts'
 
+/** What a visagist answers herself; it outranks the engine's. */
+export type PersonAnswer = { readonly question: string; readonly words: string; readonly by: string }
+
 export type Brief = {
   readonly person: { readonly fullName: string; readonly gender: Gender }
   readonly form: FormAnswers
@@ -58,13 +61,17 @@ export type Brief = {
   readonly hairTexture?: HairTexture | null | undefined
   readonly observed?: ObservedRecord | undefined
   /** Outranks the words of the record. */
-  readonly today?: HairToday | null | undefined
+  readonly today?: (HairToday & { readonly by?: 'visagista' }) | null | undefined
   /** Tapped, confirmed, taken away, or said by the visagist; the note is heard beside them. */
   readonly facts?: readonly SettledFact[] | undefined
   /** What a visagist chose instead of the engine. */
   readonly choices?: readonly DeskChoice[]
   /** Chapters that a visagist left out. */
   readonly without?: readonly ChapterId[]
+  /** Of questions in the note, by a visagist. */
+  readonly answers?: readonly PersonAnswer[]
+  /** Who let it leave, once somebody did. */
+  readonly approvedBy?: string | undefined
   /** ISO date; the calendar starts in its month. */
   readonly at: string
 }

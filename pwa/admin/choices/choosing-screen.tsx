@@ -182,7 +182,7 @@ function Follows({
   onRead: (chapter: string) => void
 }) {
   const refused = standing.filter((choice) => choice.refused !== null)
-  if (standing.length === 0) return null
+  if (standing.length === 0 && written.length === 0) return null
   const what = [...follows.chapters, ...(follows.card ? ['o cartão do salão'] : [])]
   return (
     <div className="choosing-follows flex gap-14" role="status">
@@ -195,9 +195,13 @@ function Follows({
         ))}
         {what.length > 0 &&
           `Muda sozinho: ${list(what)}, com ${count(follows.paragraphs, 'parágrafo', 'parágrafos')}. `}
-        {written.map(({ chapter, title, says }) => (
-          <span key={chapter} className="choosing-written">
-            {says ? `Um texto seu em ${title} fala de “${says}”: ` : `O que você escreveu em ${title} fica como está: `}
+        {written.map(({ chapter, title, says, isDropped }) => (
+          <span key={`${chapter}${says}`} className="choosing-written">
+            {isDropped
+              ? `A sua linha “${says}” saiu de ${title}: a do motor mudou. `
+              : says
+                ? `Um texto seu em ${title} fala de “${says}”: `
+                : `O que você escreveu em ${title} fica como está: `}
             <button type="button" onClick={() => onRead(chapter)}>
               rever
             </button>{' '}

@@ -9,6 +9,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { type ChoicesAtDesk, leavableOf } from '#pwa/admin/choices/use-choices.ts'
 import { ChapterEditor } from './chapter-editor.tsx'
+import { ChapterLines } from './chapter-lines.tsx'
 import { decides, inGuideOrder, partsOf } from './desk-parts.ts'
 import { DESK_KEY } from '#pwa/admin/kit/desk-query.ts'
 import { diffWords } from './text-diff.ts'
@@ -216,12 +217,13 @@ function Chapter({
         ) : (
           <div className="chapter-read">
             <ChapterTexts chapter={chapter} onEdit={edit} />
+            <ChapterLines orderId={order.id} chapter={chapter} closed={closed !== null} />
             {!closed && (
               <div className="integration-actions">
                 <Button kind="secondary" size="small" onClick={() => edit()}>
                   Editar
                 </Button>
-                {chapter.edited && (
+                {(chapter.edited ?? chapter.lines.find(({ own }) => own !== null)) && (
                   <Button
                     kind="text"
                     size="small"
@@ -247,8 +249,8 @@ function Chapter({
   )
 }
 
-function stateOf({ edited, model }: DeskChapter, wasRead: boolean): string {
-  if (edited) return wasRead ? 'editado, lido' : 'editado'
+function stateOf({ edited, model, lines }: DeskChapter, wasRead: boolean): string {
+  if (edited || lines.some(({ own }) => own !== null)) return wasRead ? 'editado, lido' : 'editado'
   if (model?.refused) return 'IA recusada'
   return wasRead ? 'lido' : model ? 'da IA' : 'do motor'
 }

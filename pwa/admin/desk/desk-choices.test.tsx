@@ -126,7 +126,7 @@ describe('another choice at the desk', () => {
   it('says what follows, points at own words, and gives all back', async () => {
     choices.standing = [CHOSEN]
     choices.follows = { chapters: ['Cabelo'], paragraphs: 5, card: true }
-    choices.written = [{ chapter: 'cabelo-agora', title: 'O corte de agora', says: 'lob' }]
+    choices.written = [{ chapter: 'cabelo-agora', title: 'O corte de agora', says: 'lob', isDropped: false }]
     const panel = await openChoosing()
     expect(panel.getByRole('status').textContent).toContain(
       'Muda sozinho: Cabelo e o cartão do salão, com 5 parágrafos. Um texto seu em O corte de agora fala de “lob”: rever',

@@ -13,6 +13,8 @@ import { WhyThis } from '#pwa/admin/choices/why-this.tsx'
 import { ChoicesStrip } from '#pwa/admin/choices/choices-strip.tsx'
 import type { ChoicesAtDesk } from '#pwa/admin/choices/use-choices.ts'
 import { FactsRow, type FactsAtDesk } from '#pwa/admin/gate/facts-row.tsx'
+import { QuestionRows } from '#pwa/admin/gate/question-rows.tsx'
+import { TodayRow } from '#pwa/admin/gate/today-row.tsx'
 import { openWords } from '#pwa/admin/gate/gate-panel.tsx'
 import { DeskAsked } from './desk-asked.tsx'
 import { DeskChapters } from './desk-chapters.tsx'
@@ -108,6 +110,8 @@ export function DeskReading({
       {closed && <DeskClosed orderId={order.id} words={closed} />}
       <div className="desk-scroll">
         <FactsRow at={facts} note={order.form.observations} closed={closed !== null} />
+        <QuestionRows orderId={order.id} closed={closed !== null} />
+        <TodayRow orderId={order.id} closed={closed !== null} />
         {!look.isSeeing && <SeenStrip seen={seen} onOpen={look.toggleSeeing} />}
         <DeskNotices order={order} />
         <DeskProposal order={order} closed={closed !== null} confirming={verbs.confirming} />

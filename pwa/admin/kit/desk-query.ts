@@ -3,6 +3,7 @@ import { adminFaceApi } from '#contract/face/desk-calls.ts'
 import { adminChoicesApi } from '#contract/admin/choices.ts'
 import { adminHabitsApi } from '#contract/admin/habits.ts'
 import { adminFactsApi } from '#contract/admin/facts.ts'
+import { adminSaidApi } from '#contract/admin/said.ts'
 import { adminDeskApi } from '#contract/admin/desk.ts'
 import { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
 import { adminSeasonApi } from '#contract/admin/season.ts'
@@ -72,5 +73,12 @@ export const deskFactsQuery = (id: string) =>
   queryOptions({
     queryKey: [...DESK_KEY, 'facts', id],
     queryFn: ({ signal }) => call(adminFactsApi.open, { params: { id } }, { signal }),
+    staleTime: 0,
+  })
+
+export const deskSaidQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...DESK_KEY, 'said', id],
+    queryFn: ({ signal }) => call(adminSaidApi.open, { params: { id } }, { signal }),
     staleTime: 0,
   })

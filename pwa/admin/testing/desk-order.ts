@@ -63,6 +63,8 @@ const PLAIN: DeskOrder = {
       title: 'O corte de agora',
       engine: { lead: 'Camadas longas.', sections: [{ heading: 'Franja', paragraphs: ['Aberta, dos lados.'] }] },
       edited: null,
+      lines: [],
+      dropped: [],
       unusual: null,
       model: null,
     },

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { DeskChoices } from '#contract/admin/choices.ts'
 import type { DeskFacts } from '#contract/admin/facts.ts'
+import type { DeskSaid } from '#contract/admin/said.ts'
 import { DeskView } from '#pwa/admin/desk/desk-view.tsx'
 import { Toaster } from '#pwa/ui/toaster.tsx'
 
@@ -54,7 +55,20 @@ export const NO_CHOICES: DeskChoices = {
   written: [],
 }
 
-export const NO_FACTS: DeskFacts = { facts: [], forPerson: [], unheard: [], table: [] }
+export const NO_SAID: DeskSaid = {
+  today: { cm: null, sidesCm: null, cut: null, beard: null, by: null },
+  cuts: [],
+  questions: [],
+}
+
+export const NO_FACTS: DeskFacts = {
+  facts: [],
+  byPerson: [],
+  forPerson: [],
+  unheard: [],
+  table: [],
+  personTable: [],
+}
 
 const nobodys = (path: string) =>
   path.endsWith('/user')
@@ -64,9 +78,11 @@ const nobodys = (path: string) =>
           ? NO_CHOICES
           : path.endsWith('/facts')
             ? NO_FACTS
-            : path.includes('/desk-habits')
-              ? []
-              : { queue: [], waiting: 0, team: [] },
+            : path.endsWith('/said')
+              ? NO_SAID
+              : path.includes('/desk-habits')
+                ? []
+                : { queue: [], waiting: 0, team: [] },
       )
 
 export const impatientClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
