@@ -59,6 +59,50 @@ test.each([
   expect(waitsForPerson(note)).toBe(true)
 })
 
+/** Every word names something here, and one of them another thing. */
+test.each([
+  'O bigode do meu gato fica.',
+  'A franja da cortina nova eu adoro.',
+  'O rabo de cavalo do carrossel eu amo.',
+  'Não quero tinta na parede da sala.',
+  'Meu professor de piano ficou careca.',
+  'Quero raspar o tacho do brigadeiro.',
+  'Se tirar o bigode eu fico com cara de bebê.',
+  'Tem mês que não penteio.',
+])('“%s” makes no fact, and is shown to a person', (note) => {
+  expect(named(note)).toEqual([])
+  expect(waitsForPerson(note)).toBe(true)
+})
+
+test.each<readonly [string, readonly string[]]>([
+  ['Barba não pode por causa do compressor.', ['no-beard']],
+  ['Então nem barba nem bigode se corta.', ['beard-stays', 'moustache-stays']],
+  ['Qualquer corte que não precise de secador.', ['no-heat']],
+  ['Cabelo curto não sei, dispenso.', ['no-short']],
+  ['Minha sogra odeia bigode mas eu gosto do meu.', ['moustache-stays']],
+  ['Tenho raiva de gel.', ['no-products']],
+  ['Meu nariz é grande e aprendi a gostar.', ['loves-nose']],
+  ['Estou desempregado.', ['little-money']],
+  ['Vou ao salão duas vezes no ano.', ['few-visits: 26']],
+])('“%s” is heard, whatever it is for', (note, facts) => {
+  expect(named(note)).toEqual(facts)
+})
+
+test.each(['Quanto custa o que vocês fazem', 'Me suaviza, por favor.', 'Zurubatana.', 'Meu jabuti subiu na mesa'])(
+  '“%s” is not lost',
+  (note) => {
+    expect(waitsForPerson(note)).toBe(true)
+  },
+)
+
+test.each(['Nada.', 'Não, obrigada', 'Um abraço, Marcela', 'Ganhei de presente da minha irmã!', 'Grata pela atenção'])(
+  '“%s” holds nothing',
+  (note) => {
+    expect(named(note)).toEqual([])
+    expect(waitsForPerson(note)).toBe(false)
+  },
+)
+
 test('what two clauses say against each other is for a person', () => {
   const { facts, unheard } = hear('Não quero franja. Quero franja.')
   expect(facts).toEqual([])
