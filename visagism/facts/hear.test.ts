@@ -69,6 +69,8 @@ test.each([
   'Quero raspar o tacho do brigadeiro.',
   'Se tirar o bigode eu fico com cara de bebê.',
   'Tem mês que não penteio.',
+  'Faço tranças só no verão.',
+  'Não faço questão da barba.',
 ])('“%s” makes no fact, and is shown to a person', (note) => {
   expect(named(note)).toEqual([])
   expect(waitsForPerson(note)).toBe(true)
@@ -83,6 +85,14 @@ test.each<readonly [string, readonly string[]]>([
   ['Tenho raiva de gel.', ['no-products']],
   ['Meu nariz é grande e aprendi a gostar.', ['loves-nose']],
   ['Estou desempregado.', ['little-money']],
+  ['Já usei bigode, hoje não uso mais.', ['no-moustache']],
+  ['Antes eu pintava, agora deixo branco.', ['greys-stay']],
+  ['Lavo e saio.', ['little-time']],
+  ['Quero parar com a progressiva.', ['no-straightening']],
+  ['O bigode é herança do meu pai, não mexe.', ['moustache-stays']],
+  ['Franja, por favor.', ['wants-fringe']],
+  ['Manda uma franja!', ['wants-fringe']],
+  ['Tenho o rosto muito redondo, quero afinar.', ['cheeks-bother']],
   ['Vou ao salão duas vezes no ano.', ['few-visits: 26']],
 ])('“%s” is heard, whatever it is for', (note, facts) => {
   expect(named(note)).toEqual(facts)

@@ -20,7 +20,7 @@ import { isRemoval, stanceOf, type Stance } from './stance.ts'
 import { HOLDS_SO_FAR, periodIn, phaseIn, waitingFor, type Phase } from './period.ts'
 import { SUBJECTS, type NamedThing, type SubjectId } from './subjects.ts'
 import { inTheHair } from './in-the-hair.ts'
-import { oddWords, SMALL_TALK } from './neutral-words.ts'
+import { namesHair, oddWords, SMALL_TALK } from './neutral-words.ts'
 import { specialFacts } from './special.ts'
 import { wornFacts } from './worn-facts.ts'
 
@@ -292,6 +292,7 @@ function isTalk(plain: string): boolean {
   return (
     !hasSubject(plain) &&
     !ASKS.test(plain) &&
+    (isGreeting || !namesHair(plain)) &&
     (isGreeting || !BINDING_STANCES.includes(stanceOf(plain))) &&
     !(isGreeting ? DENIAL : BINDING).test(rest) &&
     oddWords(rest, [], [SMALL_TALK]).length <= (isGreeting ? 2 : 0)
@@ -407,10 +408,14 @@ function readClause(
       before.subject &&
       goesOn &&
       AGAIN.includes(own) &&
+      !namesHair(plain) &&
       (plain.split(' ').length <= 4 || /\bd?(?:o meu|a minha)$/.test(plain))
         ? factSaidAgain(before.subject, own)
         : undefined
     if (again) return heardAs([again], clause, before.subject, own)
+    const isNow = previous?.sentence === sentence && isOver(previous.plain) && NO_MORE.test(plain)
+    const refused = isNow && before.subject ? factOf(before.subject, 'refuse') : undefined
+    if (refused) return heardAs([refused], clause, before.subject, 'refuse')
     return quiet
   }
   // A bare noun is part of a list: it takes the verb before it, or the one after.
@@ -425,7 +430,11 @@ function readClause(
   const inherited = isDoing ? null : (before.stance ?? ahead(clause, next))
   // A bare word in the middle of a sentence makes no law.
   if (own === null && inherited === null && LAWFUL.includes(first) && before.sentence === sentence) return quiet
-  const said = own ?? (/^(?:mas )?com\b/.test(plain) && first === 'cut-name' ? 'want' : inherited) ?? 'has'
+  const said =
+    own ??
+    (isPlea(clause, next) && factOf(first, 'want') ? 'want' : null) ??
+    (/^(?:mas )?com\b/.test(plain) && first === 'cut-name' ? 'want' : inherited) ??
+    'has'
   const stance =
     said === 'denies' && next !== undefined && isBefore(clause, next) && stanceOf(next.plain) === 'spare'
       ? 'spare'
@@ -452,10 +461,21 @@ function readClause(
   const isTaken = isTakenBack(clause, next)
   const isPlain = (key: FactKey): boolean =>
     oddIn(binds(key) ? withoutReason(plain) : withoutLikeness(withoutReason(plain))) <= mostOdd(key)
-  const plainly = found.filter((key) => isPlain(key) && !(isTaken && FACTS[key].shelf === 'bothers'))
+  const isSeasonal = SEASONAL.test(plain)
+  const plainly = found.filter(
+    (key) => isPlain(key) && !(isSeasonal && binds(key)) && !(isTaken && FACTS[key].shelf === 'bothers'),
+  )
   if (plainly.length > 0) return heardAs(plainly, clause, first, stance)
   return found.length > 0 ? { ...quiet, context: { ...quiet.context, stance: null, isQuiet: true } } : quiet
 }
+
+/** “Franja, por favor”. */
+const isPlea = ({ plain, sentence }: Clause, next: Clause | undefined): boolean =>
+  plain.endsWith(' por favor') || (next?.sentence === sentence && next.plain === 'por favor')
+/** “Já usei barba, hoje não uso mais”. */
+const NO_MORE = /^(?:(?:mas|e|hoje|agora|atualmente|eu) )*nao(?: (?:uso|tenho|faco|quero|gosto|passo))?(?: mais)?$/
+/** “Faço tranças todo verão”. */
+const SEASONAL = words('(?:todo|no|so no|durante o) (?:verao|inverno|carnaval)|(?:nas|durante as|so nas) ferias')
 
 /** “Minha boca é grande e aprendi a gostar”. */
 const isTakenBack = ({ sentence }: Clause, next: Clause | undefined): boolean =>

@@ -46,7 +46,7 @@ const JOINING = list(`
 `)
 
 const STRESSING = list(`
-  muito muita muitos muitas pouco pouca poucos poucas bem bastante super hiper ultra mega tao demais meio totalmente
+  muito muita muitos muitas pouco pouca poucos poucas bem bastante super hiper tao demais meio totalmente
   completamente absolutamente realmente verdadeiramente simplesmente principalmente especialmente sobretudo exatamente justamente
   certamente claramente obviamente logico claro obvio verdade verdadeiro sinceramente honestamente francamente definitivamente
   extremamente particularmente pessoalmente geralmente normalmente basicamente praticamente literalmente justo ja agora mesmo
@@ -107,13 +107,15 @@ const POLITE = list(`
   combinado entendido ok fechado ciente
 `)
 
-/** Said of anybody here: the hair, the face, how it is worn, and the guide. */
+/** Said of anybody here. */
 const OF_HAIR = list(`
   cabelo cabelos cabelinho cabeleira fio fios mecha mechas pelo pelos couro cabeludo raiz raizes ponta pontas corte cortes penteado
-  penteados visual look aparencia estilo imagem rosto cara face faces feicao feicoes pele cabeca natural naturalmente cor cores tom
-  tons textura formato tamanho comprimento volume
-  guia relatorio livro caderno pagina paginas analise estudo visagismo visagista proposta sugestao sugestoes ideia ideias opcao opcoes
-  resultado mudanca mudancas transformacao dica dicas recomendacao recomendacoes
+  penteados rosto cara face faces feicao feicoes pele natural naturalmente cor cores tom tons textura formato tamanho comprimento
+  volume cabeca
+`)
+const OF_GUIDE = list(`
+  visual look aparencia estilo imagem guia relatorio livro caderno pagina paginas analise estudo visagismo visagista proposta sugestao
+  sugestoes ideia ideias opcao opcoes resultado mudanca mudancas transformacao dica dicas recomendacao recomendacoes
 `)
 
 /** Of a thing that is wished for or kept; beside a refusal they say which one is refused. */
@@ -152,7 +154,7 @@ const VERBS = [
     querer raspar realcar reduzir reforcar remover respeitar ressaltar resolver recomendar recusar reclamar registrar
     sacrificar sair sentir sobrar sofrer sonhar suavizar suportar sugerir tampar tapar testar tirar tocar tolerar topar trocar
     torcer tentar tratar usar valorizar viver vestir virar voltar
-    disfarcar alcancar arriscar apostar arrumar amarrar dobrar enrolar levantar salvar aprender ensinar doer caber doar durar
+    disfarcar alcancar arriscar apostar arrumar amarrar dobrar enrolar levantar salvar casar aprender ensinar doer caber doar durar
     obrigar proibir exigir autorizar liberar
     eliminar diminuir tingir
   `),
@@ -220,10 +222,16 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
   ...RULERS,
   ...POLITE,
   ...OF_HAIR,
+  ...OF_GUIDE,
   ...VERBS,
 ])
 export const MODIFIERS: ReadonlySet<string> = new Set(HOW_IT_IS)
 export const SMALL_TALK: ReadonlySet<string> = new Set(SMALL_TALK_WORDS)
+const HAIR: ReadonlySet<string> = new Set(OF_HAIR)
+
+/** Speaks of hair or how it is. */
+export const namesHair = (plain: string): boolean =>
+  plain.split(' ').some((word) => HAIR.has(word) || (MODIFIERS.has(word) && !SMALL_TALK.has(word)))
 
 /**
  * The words of a clause that nothing explains. “Franja cortina” tells how it is, “franja da cortina” whose.

@@ -35,11 +35,11 @@ const HABITUAL = verbs('pinto|tinjo|aliso|raspo|corto|aparo|retoco|descoloro|fac
 /** “Disfarçar com franja”: what follows is wished for. */
 const BY_MEANS = verbs('(?:escond(?:er|o)|disfarc(?:ar|o)|cobr(?:ir|o)|tap(?:ar|o)|camufl(?:ar|o)) com')
 const GIVE_UP = verbs(
-  '(?:deix|par)(?:o|ar|aria|arei) de|abandonar|largar (?:d?[aeo]s?|ess[ea]) (?:tint|quimic|progress|alisa|chapin|secad|escov|descolor|luzes|maquia)\\w*',
+  '(?:deix|par)(?:o|ar|aria|arei) de|par(?:ar|arei|aria|ando) com|abandonar|largar (?:d?[aeo]s?|ess[ea]) (?:tint|quimic|progress|alisa|chapin|secad|escov|descolor|luzes|maquia)\\w*',
 )
 const BECOME = verbs('ficar(?! com)')
 const HIDE = verbs(
-  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|(?<!(?:pelo|ao|mais ou|nem) )menos(?! (?:que|d[eo] que))',
+  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|afin(?:ar|e)|along(?:ar|ue)|(?<!(?:pelo|ao|mais ou|nem) )menos(?! (?:que|d[eo] que))',
 )
 const SHOW = verbs(
   'mostr(?:ar|o|e)|valoriz(?:ar|e|em)|destac(?:ar|ado|que)|realc(?:ar|e|em)|evidenciar|ressalt(?:ar|e)|aparec(?:er|a|am)|exibir|a mostra|de fora',
@@ -51,7 +51,7 @@ const WANT = verbs(
   'quer(?:o|ia|emos|endo)|gostaria|desejo|prefiro|adoraria|amaria|aceito|(?:ate|eu|que) topo|pode(?:m|ria)?(?= (?:tirar|cortar|raspar|ser|fazer|pintar))|busco|procuro|peco|vontade|sonho|ter|ficar com',
 )
 const LOVE = verbs(
-  'am(?:o|amos|ei|ando)|ador(?:o|ei|ando)|gost(?:o|ei|amos)|orgulh(?:o|a)|eu curto|curto muito|apaixonad[oa]|me(?:u|lhor) (?:melhor|maior)|minha melhor|meu charme|meu forte|minha parte preferida|bonit[oa]s?|lind[oa]s?|elogi\\w+|(?:me|o que) salva(?:m)?|me (?:valoriza|favorece|acende|ilumina|levanta|rejuvenesce)m?|e (?:a minha )?vida|e meu (?:hobby|vicio|xodo)|(?:acho|e|sao) (?:um |o meu )?charme',
+  'am(?:o|amos|ei|ando)|ador(?:o|ei|ando)|gost(?:o|ei|amos)|orgulh(?:o|a)|eu curto|curto muito|apaixonad[oa]|me(?:u|lhor) (?:melhor|maior)|minha melhor|meu charme|meu forte|minha parte preferida|bonit[oa]s?|lind[oa]s?|elogi\\w+|(?:me|o que) salva(?:m)?|me (?:cai|caem|fica|ficam) (?:super |muito |tao )?bem|me (?:valoriza|favorece|acende|ilumina|levanta|rejuvenesce)m?|e (?:a minha )?vida|e meu (?:hobby|vicio|xodo)|(?:acho|e|sao) (?:um |o meu )?charme',
 )
 const HATE = verbs(
   'odeio|detesto|odiei|me (?:apaga|derruba|abate|envelhece|engorda|empalidece|desfavorece)m?|fico feia|fico feio|enjoei|cansei|fart[oa]',

@@ -140,7 +140,7 @@ export const SUBJECTS = {
   },
   greys: {
     heard: words(
-      '(?:fios?|cabelos?|fiozinhos?) branc\\w+|branquinhos|brancos|grisalh\\w+|cabelos? (?:de prata|prateados?)|(?<!quero uma |queria uma )mechas? branc\\w+',
+      'deix\\w+ (?:tudo )?branc[oa]s?(?=$| (?:mesmo|natural|crescer))|(?:fios?|cabelos?|fiozinhos?) branc\\w+|branquinhos|brancos|grisalh\\w+|cabelos? (?:de prata|prateados?)|(?<!quero uma |queria uma )mechas? branc\\w+',
     ),
     facts: {
       ...all('greys-stay', 'keep', 'spare', 'love', 'want', 'stopped'),
@@ -161,7 +161,7 @@ export const SUBJECTS = {
   },
   'colour-name': {
     heard: words(
-      'loir\\w+|ruiv\\w+|morena iluminada|platinad\\w+|(?:tom|cabelo|ruivo) cobre|acobread\\w+|castanh\\w+|cabelo (?:preto|vermelho|rosa|azul|roxo|verde|lilas|laranja|colorido)|(?:preto|vermelho|rosa|azul|roxo|verde|lilas|laranja|colorido)(?: \\w+)? no cabelo',
+      'loir\\w+|ruiv\\w+|morena iluminada|platinad\\w+|(?:tom|cabelo|ruivo) cobre|acobread\\w+|castanh\\w+|cabelo (?:preto|vermelho|rosa|azul|roxo|colorido)|(?:preto|vermelho|rosa|azul|roxo|verde|lilas|laranja|colorido)(?: \\w+)? no cabelo',
     ),
     hasValue: true,
     facts: {
@@ -172,7 +172,7 @@ export const SUBJECTS = {
   },
   dye: {
     heard: words(
-      'tint(?:a|as|ura)|pint(?:ar|o|em|e|ando)(?! (?:as? |os? |minha |meu )?(?:cara|rosto|unhas?|boca|olhos?|quadros?|casa|paredes?|telas?)\\b)|ting(?:ir|o)|coloracao|tonaliz\\w+',
+      'tint(?:a|as|ura)|pint(?:ar|o|em|e|ando)(?! (?:as? |os? |minha |meu )?(?:cara|rosto|unhas?|boca|olhos?|quadros?|casa|paredes?|telas?)\\b)|ting(?:ir|o)|coloracao|tonaliz\\w+|(?:clarear|escurecer|clareada|escurecida)(?! (?:a pele|os dentes|o rosto|o sorriso|as ideias))|mudar (?:a|de) cor',
     ),
     isAct: true,
     facts: {
@@ -242,7 +242,10 @@ export const SUBJECTS = {
     heard: words('tranc(?:a|as|ado)|box braids?|nago|dread\\w*|locs?|twists?'),
     facts: { ...all('braids-stay', 'keep', 'spare', 'love', 'has'), ...all('wants-braids', 'want') },
   },
-  hairpiece: habit('peruca|lace|protese capilar|mega hair|megahair|aplique|entrelace', 'hairpiece'),
+  hairpiece: habit(
+    'peruca|lace|(?:o|meu|de|com|uso|tirei o) mega(?= |$)|protese capilar|mega hair|megahair|aplique|entrelace',
+    'hairpiece',
+  ),
   cutting: {
     heard: words('cort(?:ar|o|em|e|a|aria|ando)|tesoura|encurtar|tosar'),
     isAct: true,
@@ -422,7 +425,7 @@ export const SUBJECTS = {
   },
   'colour-worn': {
     heard: words(
-      'amarel\\w+|rosa|azul|verde|vermelh\\w+|laranja|roxo|lilas|preto|bege|marrom|cinza|tons? \\w+|cores? \\w+',
+      'amarel\\w+|rosa|azul|verde|vermelh\\w+|laranja|roxo|lilas|preto|bege|marrom|cinza|tons? \\w+|cores? (?!(?:me|que|em|d[aeo]s?|e|para|sao|fica|ficam)\\b)\\w+',
     ),
     hasValue: true,
     facts: { ...all('colour-not-worn', 'refuse', 'lacks'), ...all('colour-worn', 'love') },
@@ -498,7 +501,7 @@ export const SUBJECTS = {
   'double-chin': part('papada|queixo duplo|duplo queixo|papo', 'double-chin-bothers', 'loves-chin'),
   jaw: part('maxilar|mandibula|queixo|queixada|prognata|rosto quadrado', 'jaw-bothers', 'loves-chin'),
   cheeks: part(
-    'bochech\\w+|rosto (?:redondo|gordo|cheio|largo)|cara (?:redonda|gorda|de lua)',
+    'bochech\\w+|rosto(?: e)?(?: muito| tao| bem| meio)? (?:redondo|gordo|cheio|largo)|cara (?:redonda|gorda|de lua)',
     'cheeks-bother',
     'loves-cheeks',
   ),
