@@ -5,6 +5,7 @@ import { clausesOf } from './clause.ts'
 import { dayIn } from './day.ts'
 import { FACTS } from './facts.ts'
 import { type Heard, hearNote } from './hear.ts'
+import { forPerson } from './needs-person.ts'
 import { SUBJECTS } from './subjects.ts'
 import { FOR_PERSON, HEARD, TALK, UNHEARD } from './testing/notes.ts'
 
@@ -32,9 +33,9 @@ test.each(FOR_PERSON)('“%s” waits for a person', (note) => {
 })
 
 function waitsForPerson(note: string): boolean {
-  const { facts, questions, unheard } = hear(note)
+  const { facts, questions, quotes, unheard } = hear(note)
   return (
-    questions.length + unheard.length + sensitiveWords(note).length > 0 ||
+    questions.length + quotes.length + unheard.length + sensitiveWords(note).length > 0 ||
     facts.some(({ key }) => 'byPerson' in FACTS[key])
   )
 }
@@ -42,8 +43,8 @@ function waitsForPerson(note: string): boolean {
 test('a fact carries the clause it came from, and every clause is accounted for', () => {
   const { facts, questions, unheard, talk } = hear('Uso capacete, mas não quero franja. Posso pintar? Obrigada.')
   expect(facts).toEqual([
-    { key: 'helmet', words: 'Uso capacete' },
-    { key: 'no-fringe', words: 'mas não quero franja' },
+    { key: 'helmet', words: 'Uso capacete', force: 'tells' },
+    { key: 'no-fringe', words: 'mas não quero franja', force: 'refuses' },
   ])
   expect([questions, unheard, talk]).toEqual([['Posso pintar'], [], []])
 })
@@ -112,6 +113,24 @@ test.each(['Nada.', 'Não, obrigada', 'Um abraço, Marcela', 'Ganhei de presente
     expect(waitsForPerson(note)).toBe(false)
   },
 )
+
+test('what somebody else thinks is quoted, with who they are, and makes no fact', () => {
+  const { facts, quotes, unheard } = hear('Minha mãe acha que eu devia cortar curto. Quero franja.')
+  expect(facts).toMatchObject([{ key: 'wants-fringe', force: 'wants' }])
+  expect(quotes).toEqual([{ words: 'Minha mãe acha que eu devia cortar curto', who: 'minha mãe' }])
+  expect(unheard).toEqual([])
+  expect(forPerson('Meu marido prefere barba.', TODAY)).toEqual([
+    { concern: 'opinião de outra pessoa (meu marido)', words: 'Meu marido prefere barba', mayBeLeftOut: true },
+  ])
+})
+
+test.each<readonly [string, string]>([
+  ['No quartel não pode barba.', 'must'],
+  ['Meu bigode fica.', 'refuses'],
+  ['Amo minhas sardas.', 'tells'],
+])('“%s” %s', (note, force) => {
+  expect(hear(note).facts.map((fact) => fact.force)).toContain(force)
+})
 
 test('what two clauses say against each other is for a person', () => {
   const { facts, unheard } = hear('Não quero franja. Quero franja.')

@@ -15,8 +15,8 @@ import {
 } from './clause.ts'
 import { dayIn } from './day.ts'
 import { plainLetters } from '../knowledge/observations.ts'
-import { FACTS, type FactKey, type Shelf } from './facts.ts'
-import { isRemoval, stanceOf, type Stance } from './stance.ts'
+import { FACTS, type FactKey, type Force, type Shelf } from './facts.ts'
+import { FORCE_OF, isRemoval, stanceOf, type Stance } from './stance.ts'
 import { HOLDS_SO_FAR, periodIn, phaseIn, waitingFor, type Phase } from './period.ts'
 import { SUBJECTS, type NamedThing, type SubjectId } from './subjects.ts'
 import { inTheHair } from './in-the-hair.ts'
@@ -32,12 +32,23 @@ export type HeardFact = {
   readonly value?: string
   /** It holds until the day that the note names, or only from it. */
   readonly phase?: Phase
+  /** Absent where a whole sentence tells it. All are its author's own. */
+  readonly force?: Force
+}
+
+/** What somebody else thinks: shown as such, and never binding. */
+export type Quoted = {
+  /** The clause, as written. */
+  readonly words: string
+  /** As written: “minha mãe”; null where they are unnamed. */
+  readonly who: string | null
 }
 
 export type Heard = {
   readonly facts: readonly HeardFact[]
   /** Sentences with a question mark: answered by a person. */
   readonly questions: readonly string[]
+  readonly quotes: readonly Quoted[]
   /** Not understood, and might bind: a person reads them. */
   readonly unheard: readonly string[]
   /** Not understood, and binds nothing. */
@@ -95,9 +106,10 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   const clauses = clausesOf(note)
   const whole = plainOf(note ?? '')
   if (isAboutOther(whole))
-    return { facts: [], questions: [], unheard: clauses.map(({ words: clause }) => clause), talk: [] }
+    return { facts: [], questions: [], quotes: [], unheard: clauses.map(({ words: clause }) => clause), talk: [] }
   const facts: HeardFact[] = []
   const questions: string[] = []
+  const quotes: Quoted[] = []
   const unheard: string[] = []
   const talk: string[] = []
   let last: Context = NOTHING
@@ -143,9 +155,10 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     if (day !== null && latest && latest.value === undefined && FACTS[latest.key].shelf === 'day') {
       facts.splice(-1, 1, { ...latest, value: day })
     } else if (heard.length > 0) facts.push(...heard)
-    else if (!isTalk(clause.plain) && !isSignature(clause, clauses[index + 1], talk.length > 0))
-      unheard.push(clause.words)
-    else if (clause.plain.includes(' ')) talk.push(clause.words)
+    else if (isTalk(clause.plain) || isSignature(clause, clauses[index + 1], talk.length > 0)) {
+      if (clause.plain.includes(' ')) talk.push(clause.words)
+    } else if (isQuoted(clause.plain)) quotes.push({ words: clause.words, who: whoIn(clause) })
+    else unheard.push(clause.words)
     last = read.context
   }
   const worn = wornFacts(
@@ -170,6 +183,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   return {
     facts: asked === undefined ? sure : [...sure, { key: 'hair-pages', words: asked }],
     questions,
+    quotes: quotes.filter(({ words: clause }) => !isHeard(clause)),
     unheard: [...doubted.map(({ words: clause }) => clause), ...unheard].filter((clause) => !isHeard(clause)),
     talk: talk.filter((clause) => !isHeard(clause)),
   }
@@ -629,13 +643,26 @@ const LIMITED = words(
   'nao (?:posso|pode|podem|devo|deve|quero que|gosto que) (?:\\w+ ){0,3}?(?:passar?|passe|chegar|chegue|descer|desca|crescer (?:muito|demais|tanto)|ultrapass\\w+|exced\\w+|ter mais|tenha mais|ser (?:maior|mais)|seja (?:maior|mais)|ficar (?:maior|mais|muito)|encost\\w+|cair|caia|tapar|tape|cobrir|cubra)',
 )
 
+/** “Minha mãe acha que eu devia cortar”. */
+const isQuoted = (plain: string): boolean => isOfOther(plain) && OPINION.test(plain)
+const KIN = new RegExp(`\\b(?:(?:meu|minha|meus|minhas|o|a) )?(?:${PEOPLE})\\b`)
+const whoIn = (clause: Clause): string | null => {
+  const [who] = KIN.exec(clause.plain) ?? []
+  return who === undefined ? null : asWritten(who, clause)
+}
+
 const heardAs = (
   keys: readonly FactKey[],
   clause: Clause,
   subject: SubjectId | null,
   stance: Stance | null,
 ): ReadClause => ({
-  facts: keys.map((key) => ({ key, words: clause.words, ...valueOf(key, subject, clause) })),
+  facts: keys.map((key) => ({
+    key,
+    words: clause.words,
+    ...valueOf(key, subject, clause),
+    ...(stance === null ? {} : { force: FORCE_OF[stance] }),
+  })),
   context: { sentence: clause.sentence, subject, stance, isOther: false, isQuiet: false, theirs: null },
 })
 

@@ -9,7 +9,7 @@ export type ForPerson = {
   readonly concern: string
   /** As written. */
   readonly words: string
-  /** A question, or what nobody understood: its author may leave it out. Health is never left out. */
+  /** A question, somebody else's opinion, or what nobody understood: its author may leave it out. Health is never left out. */
   readonly mayBeLeftOut: boolean
 }
 
@@ -20,7 +20,7 @@ export type ForPerson = {
  */
 export function forPerson(note: string | null | undefined, at: string, said: readonly SettledFact[] = []): ForPerson[] {
   const whole = wholeNote(note, said).normalize('NFC')
-  const { questions, unheard } = hearNote(whole, at)
+  const { questions, quotes, unheard } = hearNote(whole, at)
   const sensitive = sensitiveWords(whole).map(({ concern, word }) => ({
     concern: String(concern),
     words: word,
@@ -38,6 +38,13 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
     ...questions
       .filter((words) => !isSaid(words))
       .map((words) => ({ concern: 'uma pergunta', words, mayBeLeftOut: true })),
+    ...quotes
+      .filter(({ words }) => !isSaid(words))
+      .map(({ words, who }) => ({
+        concern: `opinião de outra pessoa${who ? ` (${who})` : ''}`,
+        words,
+        mayBeLeftOut: true,
+      })),
     ...[...new Set([...unheard, ...takenAway])]
       .filter((words) => !isSaid(words))
       .map((words) => ({ concern: 'algo que o programa não entendeu', words, mayBeLeftOut: true })),

@@ -154,7 +154,7 @@ const VERBS = [
     querer raspar realcar reduzir reforcar remover respeitar ressaltar resolver recomendar recusar reclamar registrar
     sacrificar sair sentir sobrar sofrer sonhar suavizar suportar sugerir tampar tapar testar tirar tocar tolerar topar trocar
     torcer tentar tratar usar valorizar viver vestir virar voltar
-    disfarcar alcancar arriscar apostar arrumar amarrar dobrar enrolar levantar salvar casar aprender ensinar doer caber doar durar
+    disfarcar alcancar arriscar apostar arrumar amarrar dobrar enrolar levantar salvar casar reparar aprender ensinar doer caber doar durar
     obrigar proibir exigir autorizar liberar
     eliminar diminuir tingir
   `),

@@ -1,4 +1,5 @@
 /** What a clause wants of the thing it names. */
+import type { Force } from './facts.ts'
 
 /** `spare`: not to take away. `drop`: to take away. `stopped`: did, and does no more. `denies`: a “não” whose verb says nothing. */
 export const STANCES = [
@@ -17,6 +18,22 @@ export const STANCES = [
   'denies',
 ] as const
 export type Stance = (typeof STANCES)[number]
+
+export const FORCE_OF: Readonly<Record<Stance, Force>> = {
+  keep: 'refuses',
+  spare: 'refuses',
+  drop: 'refuses',
+  refuse: 'refuses',
+  lacks: 'refuses',
+  stopped: 'refuses',
+  denies: 'refuses',
+  cannot: 'must',
+  must: 'must',
+  want: 'wants',
+  love: 'tells',
+  bother: 'tells',
+  has: 'tells',
+}
 
 const verbs = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`)
 
