@@ -83,7 +83,7 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean, near:
   const visits =
     times ??
     /\b(?:de |a cada )?(\w+) (?:em \w+ )?(mes|meses|semanas?)\b/.exec(plain) ??
-    /\b(uma|duas) vez\w* (?:por|ao) (ano)\b/.exec(plain)
+    /\b(uma|duas) vez\w* (?:por|ao|no) (ano)\b/.exec(plain)
   if (
     visits &&
     /\b(?:salao|salon|barbe\w+|cabeleireir\w+|cort(?:o|ar)|retoque|consigo ir|da para ir|so vou)\b/.test(plain)

@@ -1,4 +1,5 @@
 /** What a clause wants of the thing it names. */
+import type { Force } from './facts.ts'
 
 /** `spare`: not to take away. `drop`: to take away. `stopped`: did, and does no more. `denies`: a “não” whose verb says nothing. */
 export const STANCES = [
@@ -18,6 +19,22 @@ export const STANCES = [
 ] as const
 export type Stance = (typeof STANCES)[number]
 
+export const FORCE_OF: Readonly<Record<Stance, Force>> = {
+  keep: 'refuses',
+  spare: 'refuses',
+  drop: 'refuses',
+  refuse: 'refuses',
+  lacks: 'refuses',
+  stopped: 'refuses',
+  denies: 'refuses',
+  cannot: 'must',
+  must: 'must',
+  want: 'wants',
+  love: 'tells',
+  bother: 'tells',
+  has: 'tells',
+}
+
 const verbs = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`)
 
 const NO = verbs('nao|nunca|nem|sem|tampouco')
@@ -34,10 +51,12 @@ const TOUCH = verbs(
 const HABITUAL = verbs('pinto|tinjo|aliso|raspo|corto|aparo|retoco|descoloro|faco|posso')
 /** “Disfarçar com franja”: what follows is wished for. */
 const BY_MEANS = verbs('(?:escond(?:er|o)|disfarc(?:ar|o)|cobr(?:ir|o)|tap(?:ar|o)|camufl(?:ar|o)) com')
-const GIVE_UP = verbs('(?:deix|par)(?:o|ar|aria|arei) de|abandonar')
+const GIVE_UP = verbs(
+  '(?:deix|par)(?:o|ar|aria|arei) de|par(?:ar|arei|aria|ando) com|abandonar|largar (?:d?[aeo]s?|ess[ea]) (?:tint|quimic|progress|alisa|chapin|secad|escov|descolor|luzes|maquia)\\w*',
+)
 const BECOME = verbs('ficar(?! com)')
 const HIDE = verbs(
-  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|(?<!(?:pelo|ao|mais ou|nem) )menos(?! (?:que|d[eo] que))',
+  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|afin(?:ar|e)|along(?:ar|ue)|(?<!(?:pelo|ao|mais ou|nem) )menos(?! (?:que|d[eo] que))',
 )
 const SHOW = verbs(
   'mostr(?:ar|o|e)|valoriz(?:ar|e|em)|destac(?:ar|ado|que)|realc(?:ar|e|em)|evidenciar|ressalt(?:ar|e)|aparec(?:er|a|am)|exibir|a mostra|de fora',
@@ -49,15 +68,17 @@ const WANT = verbs(
   'quer(?:o|ia|emos|endo)|gostaria|desejo|prefiro|adoraria|amaria|aceito|(?:ate|eu|que) topo|pode(?:m|ria)?(?= (?:tirar|cortar|raspar|ser|fazer|pintar))|busco|procuro|peco|vontade|sonho|ter|ficar com',
 )
 const LOVE = verbs(
-  'am(?:o|amos|ei|ando)|ador(?:o|ei|ando)|gost(?:o|ei|amos)|orgulh(?:o|a)|eu curto|curto muito|apaixonad[oa]|me(?:u|lhor) (?:melhor|maior)|minha melhor|meu charme|meu forte|minha parte preferida|bonit[oa]s?|lind[oa]s?|elogi\\w+|(?:me|o que) salva(?:m)?',
+  'am(?:o|amos|ei|ando)|ador(?:o|ei|ando)|gost(?:o|ei|amos)|orgulh(?:o|a)|eu curto|curto muito|apaixonad[oa]|me(?:u|lhor) (?:melhor|maior)|minha melhor|meu charme|meu forte|minha parte preferida|bonit[oa]s?|lind[oa]s?|elogi\\w+|(?:me|o que) salva(?:m)?|me (?:cai|caem|fica|ficam) (?:super |muito |tao )?bem|me (?:valoriza|favorece|acende|ilumina|levanta|rejuvenesce)m?|e (?:a minha )?vida|e meu (?:hobby|vicio|xodo)|(?:acho|e|sao) (?:um |o meu )?charme',
 )
-const HATE = verbs('odeio|detesto|odiei|fico feia|fico feio|enjoei|cansei|fart[oa]')
+const HATE = verbs(
+  'odeio|detesto|odiei|me (?:apaga|derruba|abate|envelhece|engorda|empalidece|desfavorece)m?|fico feia|fico feio|enjoei|cansei|fart[oa]',
+)
 const MAKES_ME = verbs('me (?:deix|faz)(?:a|am|ou|em)?')
 const UGLY = verbs(
   'infanti\\w+|velh\\w+|fei[ao]|brux\\w+|gord\\w+|cansad\\w+|ridicul\\w+|estranh\\w+|palid\\w+|doente|apagad\\w+|sem graca|cara de|crianca|mal|pesad\\w+',
 )
 const BOTHER = verbs(
-  'incomod(?:a|am|o|ado|ada)|irrit(?:a|am)|atrapalh(?:a|am)|vergonha|complexo|complexad[oa]|insegur[oa]|encuc\\w+|implic\\w+|inferno|chat[oa]s?|fei[oa]s?|horrive(?:l|is)|enormes?|gigantes?|(?:muito|tao|bem|meio|super|e) (?:grand\\w+|larg\\w+|fin[oa]s?|pequen\\w+|redond\\w+|compridas?)|demais|triste|sofro|encomoda|mata|me da (?:muita |uma )?(?:dor|coceira|enxaqueca|agonia|nervoso|gastura|aflicao)',
+  'incomod(?:a|am|o|ado|ada)|irrit(?:a|am)|atrapalh(?:a|am)|vergonha|complexo|complexad[oa]|insegur[oa]|encuc\\w+|implic\\w+|inferno|chat[oa]s?|fei[oa]s?|horrive(?:l|is)|enormes?|gigantes?|(?:muito|tao|bem|meio|super|e) (?:grand\\w+|larg\\w+|fin[oa]s?|pequen\\w+|redond\\w+|compridas?)|demais|triste|sofro|encomoda|mata|machuca[m]?|fere[m]?|arranha[m]?|empola[m]?|encrava[m]?|inflama[m]?|pinica[m]?|sufoca[m]?|vira[m]? (?:caroco|bolinha|ferida)s?|me da (?:muita |uma )?(?:dor|coceira|enxaqueca|agonia|nervoso|gastura|aflicao)',
 )
 const HAS = verbs(
   'us(?:o|amos|ando)|tenho|ando|trabalh(?:o|ando)|faco|visto|pratico|sou|estou|vivo|coloco|ponho|boto|jogo|treino|luto|nado|corro|pedalo|danco|estudo|cuido|moro|esta|estao|fui diagnosticad[oa]|meu|minha|meus|minhas',
