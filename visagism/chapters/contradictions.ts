@@ -3,6 +3,7 @@
  * of people.
  */
 import type { Refusal } from '../knowledge/effects.ts'
+import { FACTS } from '../facts/facts.ts'
 import { finishOf, NEEDS_HEAT, STRETCHES_CURLS, waysOf, wearOf } from '../hair/finish.ts'
 import { againstIn, linesAgainst, recommendationsOf } from './advice.ts'
 import { fringeWithCut } from '../reading/fringe-with-cut.ts'
@@ -14,7 +15,8 @@ import { thirdsAdvice } from './thirds.ts'
 import { gaugesOf } from '../reading/gauges.ts'
 import { waitsForSides } from '../hair/growth.ts'
 import { HAIR_PATHS, isWithinUpkeep, presentHair, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
-import { lawsBroken, shavesUnasked, wishesBroken } from '../hair/refused-by-facts.ts'
+import { without } from '../hair/questions.ts'
+import { type FactsSaid, lawsBroken, shavesUnasked, wishesBroken } from '../hair/refused-by-facts.ts'
 import { asksGreatChange, staysShaven } from '../hair/wishes.ts'
 import { distanceFrom, isGreatChange } from '../hair/distance.ts'
 import { ownFringeOf, LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
@@ -69,6 +71,9 @@ function unwearable(r: Reading, path: HairPath): Contradiction[] {
   if (r.texture && !cut.textures.includes(r.texture)) found.push({ said: cut.name, against: `fio ${r.texture}` })
   if (r.themes.includes('franja-nao') && ownFringeOf(cut) !== null)
     found.push({ said: cut.name, against: 'sem franja' })
+  const held = path === 'bold' ? r.cutBrief.facts : until(r)
+  for (const key of lawsBroken(cut, held ?? r.facts, presentHair(r.cutBrief)))
+    found.push({ said: cut.name, against: FACTS[key].words })
   const ways = waysOf(r)
   const texts = [
     finishOf(cut, r.texture, path, ways),
@@ -82,12 +87,20 @@ function unwearable(r: Reading, path: HairPath): Contradiction[] {
   return found
 }
 
+/** What holds until a day binds what is cut before it. */
+function until({ turn, facts, questions, cuts, cutBrief }: Reading): FactsSaid {
+  const gone = [...questions, ...(turn?.wishes ?? [])]
+  // Where nothing else may follow, all three are of before the day.
+  return cuts.recommended === 'bold' ? (cutBrief.facts ?? facts) : without(facts, gone)
+}
+
 /** The first recommendation must be possible now and fit the upkeep, if any cut does. */
 function offRoutine(r: Reading): Contradiction[] {
   const { cut, monthsToGrow, stays } = r.cuts[r.cuts.recommended]
   const { maintenanceLevel, hairLength } = r.brief.form
   const shortest = r.themes.includes('nao-cortar') ? LENGTH_STEPS[hairLength ?? 'Médio'] : 0
   const hair = presentHair(r.cutBrief)
+  const said = without(r.facts, r.questions)
   // A shaved head is no alternative to a cut that starts with the top.
   const begins = waitsForSides(cut, hair)
   // A great change that was asked for may cost more visits than a small one.
@@ -98,13 +111,13 @@ function offRoutine(r: Reading): Contradiction[] {
     !(isGreat && !isGreatChange(distanceFrom(hair, other))) &&
     // A way of tying replaces no cut.
     !(other.tied && !cut.tied) &&
-    !shavesUnasked(other, r.facts, hair) &&
+    !shavesUnasked(other, said, hair) &&
     !(r.cutBrief.themes.includes('entradas') && other.recedingCorners === 'shows') &&
     other.id !== r.cutBrief.today?.cut &&
     !(r.cuts.now.stays && other.id === r.cuts.now.cut.id) &&
     waitFor(other, r.cutBrief) === 0 &&
     LENGTH_STEPS[other.length] >= shortest &&
-    lawsBroken(other, r.facts, hair).length + wishesBroken(other, r.facts, hair).length === 0 &&
+    lawsBroken(other, said, hair).length + wishesBroken(other, said, hair).length === 0 &&
     isWithinUpkeep(other, maintenanceLevel)
   const found: Contradiction[] = []
   // Over clipped sides, it starts with the top and says so.

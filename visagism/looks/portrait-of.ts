@@ -76,7 +76,8 @@ function bareLipped({ beard, ...own }: PortraitOptions, { isLipBare }: PortraitS
   return beard === undefined || beard === 'bigode' ? own : { ...own, beard, moustache: 'sem' }
 }
 
-const KEPT: readonly (string | undefined)[] = ['de-hoje', 'de-hoje-inteiro']
+/** Their ids: the records themselves are read in reports alone. */
+const isKept = (cut: string | undefined): boolean => cut?.startsWith('de-hoje') === true
 /** Shorter than what the record calls short, and longer than what it calls long. */
 const CROPPED_CM = 4.5
 const WAIST_CM = 60
@@ -212,7 +213,7 @@ const triesHair = ({
   cloth,
 }: LookInput): boolean =>
   cut !== undefined &&
-  !KEPT.includes(cut) &&
+  !isKept(cut) &&
   (together || [beard, brow, glasses, neckline, ornament, shirt, cloth].every((tried) => tried === undefined))
 
 /** A cut is drawn without the cloth only for people who asked for one, and none with hair on top where none grows. */
