@@ -16,10 +16,11 @@ import { gaugesOf } from '../reading/gauges.ts'
 import { waitsForSides } from '../hair/growth.ts'
 import { HAIR_PATHS, isWithinUpkeep, presentHair, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
 import { without } from '../hair/questions.ts'
-import { type FactsSaid, lawsBroken, shavesUnasked, wishesBroken } from '../hair/refused-by-facts.ts'
+import { lawsBroken, shavesUnasked, wishesBroken } from '../hair/refused-by-facts.ts'
 import { asksGreatChange, staysShaven } from '../hair/wishes.ts'
 import { distanceFrom, isGreatChange } from '../hair/distance.ts'
 import { ownFringeOf, LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
+import { factsBinding } from '../reading/facts-binding.ts'
 import type { Reading } from '../reading/reading.ts'
 
 export type Contradiction = { readonly said: string; readonly against: string }
@@ -71,8 +72,7 @@ function unwearable(r: Reading, path: HairPath): Contradiction[] {
   if (r.texture && !cut.textures.includes(r.texture)) found.push({ said: cut.name, against: `fio ${r.texture}` })
   if (r.themes.includes('franja-nao') && ownFringeOf(cut) !== null)
     found.push({ said: cut.name, against: 'sem franja' })
-  const held = path === 'bold' ? r.cutBrief.facts : until(r)
-  for (const key of lawsBroken(cut, held ?? r.facts, presentHair(r.cutBrief)))
+  for (const key of lawsBroken(cut, factsBinding(r, path), presentHair(r.cutBrief)))
     found.push({ said: cut.name, against: FACTS[key].words })
   const ways = waysOf(r)
   const texts = [
@@ -85,13 +85,6 @@ function unwearable(r: Reading, path: HairPath): Contradiction[] {
     for (const text of texts) if (STRETCHES_CURLS.test(text)) found.push({ said: text, against: `fio ${r.texture}` })
   }
   return found
-}
-
-/** What holds until a day binds what is cut before it. */
-function until({ turn, facts, questions, cuts, cutBrief }: Reading): FactsSaid {
-  const gone = [...questions, ...(turn?.wishes ?? [])]
-  // Where nothing else may follow, all three are of before the day.
-  return cuts.recommended === 'bold' ? (cutBrief.facts ?? facts) : without(facts, gone)
 }
 
 /** The first recommendation must be possible now and fit the upkeep, if any cut does. */
@@ -125,7 +118,8 @@ function offRoutine(r: Reading): Contradiction[] {
     found.push({ said: `agora: ${r.cuts.now.cut.name}`, against: 'cabelo de agora' })
   const alternatives = wearableCuts(r.cutBrief).filter(fits)
   // Who stays knows the rhythm of their own hair, and a visagist who chose a cut knows theirs.
-  const isChosen = r.brief.choices?.some(({ part }) => HAIR_PATHS.some((path) => path === part)) === true
+  const isChosen =
+    r.brief.choices?.some(({ part }) => part === 'first' || HAIR_PATHS.some((path) => path === part)) === true
   if (!stays && !isChosen && alternatives.length > 0 && (monthsToGrow > 0 || !isWithinUpkeep(cut, maintenanceLevel)))
     found.push({ said: cut.name, against: `manutenção ${maintenanceLevel ?? 'não dita'}, cabelo de agora` })
   if (cut.fringe === 'none' && fringeWithCut(r) !== null) found.push({ said: 'franja', against: cut.name })

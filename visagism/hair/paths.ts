@@ -21,6 +21,7 @@ import {
 } from './hair.ts'
 import { answersWish, isLawful, usesClippers, wishesBroken, type FactsSaid } from './refused-by-facts.ts'
 import { questionsOf, unsaid } from './questions.ts'
+import { WEARER_REFUSALS } from './refusals-of-wearer.ts'
 import { cutOfToday, isKeepable, keptAsIs, keptCuts } from './stay.ts'
 import { asksForChange, asksGreatChange, asksToStay, staysShaven } from './wishes.ts'
 
@@ -92,9 +93,8 @@ type Test = (choice: CutChoice) => boolean
 /** What refuses takes cuts out, the strongest first: a law always, the rest as long as enough are left, with one to begin with. */
 function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean): readonly CutChoice[] {
   const fewest = HAIR_PATHS.length - (mayStay ? 1 : 0)
-  const { facts = NOTHING_SAID, form, gender, shape, themes } = brief
+  const { facts = NOTHING_SAID, form, shape, themes } = brief
   const hair = presentHair(brief)
-  const [front] = presentLengths(hair)
   const isMade: Test = ({ cut, monthsToGrow: months }) => months === 0 && isWithinUpkeep(cut, form.maintenanceLevel)
   const isBest: Test = (choice) =>
     isMade(choice) && opposedPlaces(choice.cut, shape).length === 0 && !choice.cut.tied && !isDrastic(choice.cut, brief)
@@ -111,21 +111,11 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
     kept,
   )
   const wished = asksGreatChange(brief) ? sift(said, ({ distance }) => isGreatChange(distance), 'best') : said
-  const isThin = themes.includes('entradas') || facts.has('combs-over')
-  const ofWearer: readonly Test[] = [
-    ({ cut }) => !(isThin && cut.recedingCorners === 'shows'),
-    // Thin hair opens the more the longer it is; a thin contour is not bared.
-    ({ cut }) =>
-      !(
-        isThin &&
-        (gender === 'Feminino'
-          ? baresTemples(cut, brief)
-          : front < LAID_CM && cut.centimetres[0] > Math.max(front, THIN_CM))
-      ),
-    ({ cut }) => !(themes.includes('queda') && cut.pulls),
-    // What looks like today's hair is no new cut, not even where it suits best.
-    ({ distance }) => !isNearlyToday(distance),
-  ]
+  const ofWearer = WEARER_REFUSALS.map(
+    ({ refuses }): Test =>
+      ({ cut }) =>
+        !refuses(cut, brief),
+  )
   const refusals: readonly Test[] = [
     ({ cut }) => isWithinUpkeep(cut, form.maintenanceLevel),
     ({ cut }) => !cut.avoided.includes(shape) || wishesAnswered(cut, brief).length > 0,
@@ -142,18 +132,9 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
   return themes.includes('nao-cortar') ? keepingLength(left, form, isMade, fewest) : left
 }
 
-/** Longer hair on a thin top is read as laid over it. */
-const LAID_CM = 13
-const THIN_CM = 5
 /** Months. */
 const LONGEST_WAIT = 24
 const LONGEST_UNASKED_WAIT = 9
-
-const baresTemples = (cut: Cut, brief: CutBrief): boolean =>
-  cut.length === 'Muito curto' &&
-  presentLengths(presentHair(brief))[0] > SHORT_FRONT_CM &&
-  !brief.facts?.has('wants-short')
-const SHORT_FRONT_CM = 9
 
 const GROWTH: readonly FactKey[] = ['wants-length', 'growing-out', 'wears-it-tied', 'in-transition', 'length-stays']
 const asksForGrowth = ({ facts = NOTHING_SAID }: CutBrief): boolean => GROWTH.some((key) => facts.has(key))
@@ -323,7 +304,7 @@ function readyFor(brief: CutBrief, choices: readonly CutChoice[], isReady: Test)
 }
 
 const TYING: readonly FactKey[] = ['braids-stay', 'wants-braids', 'hairpiece']
-const asksToTie = ({ facts = NOTHING_SAID, themes }: CutBrief): boolean =>
+export const asksToTie = ({ facts = NOTHING_SAID, themes }: CutBrief): boolean =>
   themes.includes('nao-cortar') || TYING.some((key) => facts.has(key))
 
 /** Cuts of today's length; widened to longer, then one step shorter, until enough are left of which one can be the first. */

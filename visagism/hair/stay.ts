@@ -66,6 +66,11 @@ export const isOfToday = ({ id }: Cut): boolean => id in KEPT_CUTS
 export const keptCuts = (brief: CutBrief): Cut[] =>
   brief.facts?.has('combs-over') ? [] : [asWornNow(brief), ...waysOfToday(brief)]
 
+/** A cut as this person would wear it; null where it is a way of wearing today's hair that theirs cannot be worn in. */
+export function wornBy(cut: Cut, brief: CutBrief): Cut | null {
+  return isOfToday(cut) ? (keptCuts(brief).find(({ id }) => id === cut.id) ?? null) : cut
+}
+
 /** As far as it is known and nothing of the page refuses it. */
 const asWornNow = (brief: CutBrief): Cut => {
   const worn = cutOfToday(brief)

@@ -23,7 +23,7 @@ import { BEARD_SEEN, beardWanted } from '../advice/beard.ts'
 import { beardAsSaid, coloursAsSaid, coveringAsSaid, hidesHair } from './as-said.ts'
 import { factsSaid } from '../facts/said.ts'
 import { CUTS } from '../cuts/cuts.ts'
-import { type ChosenCuts, type CutBrief, unmetFacts } from '../hair/hair.ts'
+import { type ChosenCuts, type CutBrief, type HairPath, unmetFacts } from '../hair/hair.ts'
 import { unsaid, without } from '../hair/questions.ts'
 import { chooseInTwoTimes, questionsInTwoTimes } from '../hair/turn-paths.ts'
 import { hearsGreatChange } from '../hair/wishes.ts'
@@ -100,6 +100,8 @@ export type Reading = {
   /** Without these, and without what holds for a time only. */
   readonly cutBrief: CutBrief
   readonly cuts: ChosenCuts
+  /** Of each path of the engine, the path on which its cut stands: a visagist's choice is nearer to today or farther than the cut it replaces. */
+  readonly places: Readonly<Record<HairPath, HairPath>>
   readonly choose: Chooser
 }
 
@@ -186,6 +188,7 @@ export function readBrief(brought: Brief): Reading {
     questions,
     cutBrief: { ...settledBrief, facts: without(settledBrief.facts ?? facts, [...phases.until, ...phases.after]) },
     cuts: chooseInTwoTimes(settledBrief, phases),
+    places: { now: 'now', next: 'next', bold: 'bold' },
     choose: chooser(seedOf(brief, evidence)),
   })
 }
