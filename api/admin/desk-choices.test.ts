@@ -60,7 +60,7 @@ describe('another choice at the desk', () => {
     })
     expect(reply.json).toMatchObject({ follows: { card: true } })
     const analysis = await analysisNow()
-    expect(analysis.hair[recommended].cut).toBe(chosen)
+    expect(analysis.hair[analysis.hair.recommended].cut).toBe(chosen)
     expect(analysis.salonCard.cut).toBe(chosen)
     expect(await rows()).toMatchObject([
       { part: recommended, chosen, insteadOf: before, why: 'A franja dela pede.', authorId: rosa.userId },

@@ -2,7 +2,7 @@ import type { DeskChoices } from '#contract/admin/choices.ts'
 import { Problem } from '#contract/problem.ts'
 import { analyse, type Analysis, type Brief } from '#visagism/analysis/analysis.ts'
 import { FACTS, type FactKey } from '#visagism/facts/facts.ts'
-import { unmetFacts } from '#visagism/hair/hair.ts'
+import { HAIR_PATHS, type HairPath, unmetFacts } from '#visagism/hair/hair.ts'
 import { beardTried } from '#visagism/advice/beard.ts'
 import { chapterTexts } from '#visagism/chapters/chapter.ts'
 import { type ChapterId, CHAPTERS } from '#visagism/knowledge/chapter-ids.ts'
@@ -20,8 +20,9 @@ import { droppedIn, type Edits, findEdits } from '../reports/edits.ts'
 import { drawnOf } from './desk-on-photo.ts'
 import { refuseUnseenChoice, work } from './desk-work.ts'
 
-/** A part is chosen where the report has its page. */
+/** A part is chosen where the report has its page; a cut stands on the page of its place. */
 const PAGES: Readonly<Record<ChoicePart, ChapterId>> = {
+  first: 'cabelo',
   now: 'cabelo-agora',
   next: 'cabelo-proxima',
   bold: 'cabelo-ousado',
@@ -63,24 +64,37 @@ export async function openChoices(orderId: string): Promise<DeskChoices> {
   const now = analyse(brief)
   const before = standing.length > 0 ? analyse(engineBrief) : now
   return {
-    rows: CHOICE_PARTS.filter((part) => hasPage(now, part)).map((part) => ({
-      part,
-      engine: standsFor(engine, part),
-      stands: standsFor(reading, part),
-      options: choosableFor(engine, part).map((option) => ({ ...option, drawn: drawnAs(engine, part, option.id) })),
-    })),
+    rows: partsIn(reading)
+      .filter(({ place }) => hasPage(now, place))
+      .map(({ part, place }) => {
+        const of = part === 'first' ? reading : engine
+        return {
+          part,
+          place,
+          engine: standsFor(engine, part),
+          stands: standsFor(reading, part),
+          options: choosableFor(of, part).map((option) => ({ ...option, drawn: drawnAs(of, part, option.id) })),
+        }
+      }),
     recommended: reading.cuts.recommended,
-    standing: standing.map((choice) => ({ ...choice, refused: refusalOf(engine, choice) })),
+    standing: standing.map((choice) => ({ ...choice, refused: refusalOf(engine, choice, standing) })),
     newest,
     look: lookOf(reading),
     engineLook: lookOf(engine),
     subject: sittingOf(now),
-    unmet: unmetFacts(reading.cuts, reading.cutBrief).map((key) => factWords(reading, key)),
+    unmet: [...reading.questions, ...unmetFacts(reading.cuts, reading.cutBrief)].map((key) => factWords(reading, key)),
     why: hasPage(now, now.hair.recommended) ? presentWhy(whyFirst(engine)) : null,
     follows: followsOf(before, now),
     written: edits ? writtenIn(edits.edits, before, now) : [],
   }
 }
+
+/** The three cuts as they stand, nearest first. */
+function partsIn({ places }: Reading): readonly { part: ChoicePart; place: ChoicePart }[] {
+  const placed = CHOICE_PARTS.map((part) => ({ part, place: isPath(part) ? places[part] : part }))
+  return CHOICE_PARTS.flatMap((place) => placed.filter((one) => one.place === place))
+}
+const isPath = (part: ChoicePart): part is HairPath => HAIR_PATHS.some((path) => path === part)
 
 /** @throws Problem order-not-found, form-missing */
 async function gather(orderId: string) {
@@ -180,7 +194,7 @@ export async function choose(orderId: string, part: ChoicePart, choice: Choice, 
   const engine = readBrief(withoutChoices(brief))
   const insteadOf = standsFor(engine, part)
   const chosen = choice.chosen === insteadOf ? null : choice.chosen
-  const refused = chosen === null ? null : refusalOf(engine, { part, chosen })
+  const refused = chosen === null ? null : refusalOf(engine, { part, chosen }, brief.choices)
   if (refused) throw new Problem('invalid', { text: refused, fields: { chosen: refused } })
   // The journal outlives the photos: it says which part, never what.
   const to = { part: partName(part), change: chosen === null ? 'devolvida ao motor' : 'trocada' }

@@ -3,7 +3,7 @@ import { type DeskHabit, isHabit, isUsual } from '#contract/admin/habits.ts'
 import { CHOOSABLE } from '#visagism/advice/chosen.ts'
 import { CUT_IDS, CUTS } from '#visagism/cuts/cuts.ts'
 import type { FaceShape } from '#visagism/knowledge/axes.ts'
-import { type ChoicePart, partName } from '#visagism/knowledge/choice-parts.ts'
+import { CHOICE_PARTS, type ChoicePart, partName } from '#visagism/knowledge/choice-parts.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import { faceShapeOf, shapeParts } from '../orders/order-rows.ts'
 import { db } from '../platform/db.ts'
@@ -113,6 +113,7 @@ function nameOf(part: ChoicePart, id: string): string | null {
     const known = CUT_IDS.find((one) => one === id)
     return known ? CUTS[known].name : null
   }
+  if (part === 'first') return CHOICE_PARTS.flatMap((one) => (one === id ? [partName(one)] : []))[0] ?? null
   return CHOOSABLE[part][id]?.what ?? null
 }
 

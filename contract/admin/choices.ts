@@ -27,6 +27,8 @@ export const DeskChoices = z.object({
   rows: z.array(
     z.object({
       part: Part,
+      /** Of a cut: the path on which it stands, nearest to today first; else the part. */
+      place: Part,
       engine: z.string(),
       /** In the report now. */
       stands: z.string(),

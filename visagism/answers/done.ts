@@ -16,7 +16,7 @@ import { undatedOf } from '../reading/occasion.ts'
 import { monthAhead, wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Given } from './answers.ts'
-import { BARE_DONE, BY_REACH, CLOTH_DONE, COVERED_DONE, DONE, NO_DAY } from '../texts/letter.ts'
+import { BARE_DONE, BY_REACH, CLOTH_DONE, COVERED_DONE, DONE, NO_DAY, QUESTIONED } from '../texts/letter.ts'
 
 export type Done = Reasoned & {
   readonly fact?: FactKey
@@ -135,7 +135,8 @@ const HELD_EVERYWHERE: readonly FactKey[] = [
 ]
 
 /** Null where the cuts do as was said; else what they do instead. */
-function doneByCuts({ cuts, cutBrief }: Reading, key: FactKey): string | null {
+function doneByCuts({ cuts, cutBrief, questions }: Reading, key: FactKey): string | null {
+  if (questions.includes(key)) return QUESTIONED
   const { facts = new Map<FactKey, string>() } = cutBrief
   const hair = presentHair(cutBrief)
   const named = (all: readonly (typeof HAIR_PATHS)[number][]) =>

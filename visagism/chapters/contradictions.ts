@@ -3,6 +3,7 @@
  * of people.
  */
 import type { Refusal } from '../knowledge/effects.ts'
+import { FACTS } from '../facts/facts.ts'
 import { finishOf, NEEDS_HEAT, STRETCHES_CURLS, waysOf, wearOf } from '../hair/finish.ts'
 import { againstIn, linesAgainst, recommendationsOf } from './advice.ts'
 import { fringeWithCut } from '../reading/fringe-with-cut.ts'
@@ -14,10 +15,12 @@ import { thirdsAdvice } from './thirds.ts'
 import { gaugesOf } from '../reading/gauges.ts'
 import { waitsForSides } from '../hair/growth.ts'
 import { HAIR_PATHS, isWithinUpkeep, presentHair, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
+import { without } from '../hair/questions.ts'
 import { lawsBroken, shavesUnasked, wishesBroken } from '../hair/refused-by-facts.ts'
 import { asksGreatChange, staysShaven } from '../hair/wishes.ts'
 import { distanceFrom, isGreatChange } from '../hair/distance.ts'
 import { ownFringeOf, LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
+import { factsBinding } from '../reading/facts-binding.ts'
 import type { Reading } from '../reading/reading.ts'
 
 export type Contradiction = { readonly said: string; readonly against: string }
@@ -69,6 +72,8 @@ function unwearable(r: Reading, path: HairPath): Contradiction[] {
   if (r.texture && !cut.textures.includes(r.texture)) found.push({ said: cut.name, against: `fio ${r.texture}` })
   if (r.themes.includes('franja-nao') && ownFringeOf(cut) !== null)
     found.push({ said: cut.name, against: 'sem franja' })
+  for (const key of lawsBroken(cut, factsBinding(r, path), presentHair(r.cutBrief)))
+    found.push({ said: cut.name, against: FACTS[key].words })
   const ways = waysOf(r)
   const texts = [
     finishOf(cut, r.texture, path, ways),
@@ -88,6 +93,7 @@ function offRoutine(r: Reading): Contradiction[] {
   const { maintenanceLevel, hairLength } = r.brief.form
   const shortest = r.themes.includes('nao-cortar') ? LENGTH_STEPS[hairLength ?? 'Médio'] : 0
   const hair = presentHair(r.cutBrief)
+  const said = without(r.facts, r.questions)
   // A shaved head is no alternative to a cut that starts with the top.
   const begins = waitsForSides(cut, hair)
   // A great change that was asked for may cost more visits than a small one.
@@ -98,13 +104,13 @@ function offRoutine(r: Reading): Contradiction[] {
     !(isGreat && !isGreatChange(distanceFrom(hair, other))) &&
     // A way of tying replaces no cut.
     !(other.tied && !cut.tied) &&
-    !shavesUnasked(other, r.facts, hair) &&
+    !shavesUnasked(other, said, hair) &&
     !(r.cutBrief.themes.includes('entradas') && other.recedingCorners === 'shows') &&
     other.id !== r.cutBrief.today?.cut &&
     !(r.cuts.now.stays && other.id === r.cuts.now.cut.id) &&
     waitFor(other, r.cutBrief) === 0 &&
     LENGTH_STEPS[other.length] >= shortest &&
-    lawsBroken(other, r.facts, hair).length + wishesBroken(other, r.facts, hair).length === 0 &&
+    lawsBroken(other, said, hair).length + wishesBroken(other, said, hair).length === 0 &&
     isWithinUpkeep(other, maintenanceLevel)
   const found: Contradiction[] = []
   // Over clipped sides, it starts with the top and says so.
@@ -112,7 +118,8 @@ function offRoutine(r: Reading): Contradiction[] {
     found.push({ said: `agora: ${r.cuts.now.cut.name}`, against: 'cabelo de agora' })
   const alternatives = wearableCuts(r.cutBrief).filter(fits)
   // Who stays knows the rhythm of their own hair, and a visagist who chose a cut knows theirs.
-  const isChosen = r.brief.choices?.some(({ part }) => HAIR_PATHS.some((path) => path === part)) === true
+  const isChosen =
+    r.brief.choices?.some(({ part }) => part === 'first' || HAIR_PATHS.some((path) => path === part)) === true
   if (!stays && !isChosen && alternatives.length > 0 && (monthsToGrow > 0 || !isWithinUpkeep(cut, maintenanceLevel)))
     found.push({ said: cut.name, against: `manutenção ${maintenanceLevel ?? 'não dita'}, cabelo de agora` })
   if (cut.fringe === 'none' && fringeWithCut(r) !== null) found.push({ said: 'franja', against: cut.name })

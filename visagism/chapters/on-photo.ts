@@ -3,7 +3,9 @@ import { wearsBeard } from '../reading/care.ts'
 import { chapter, type Chapter } from './chapter.ts'
 import { sizesOf, type Cut } from '../cuts/cuts.ts'
 import { waitWords } from '../hair/growth.ts'
+import { HAIR_PATHS, type HairPath } from '../hair/hair.ts'
 import { pathLabel } from '../hair/hair-advice.ts'
+import { isOfToday } from '../hair/stay.ts'
 import { capital, lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 
@@ -12,9 +14,8 @@ import type { Reading } from '../reading/reading.ts'
  * visible hair.
  */
 export function writeOnPhoto(r: Reading): Chapter | null {
-  if (!showsOnPhoto(r)) return null
-  // Today's hair is on the photo already.
-  const path = r.cuts[r.cuts.recommended].stays ? 'next' : r.cuts.recommended
+  const path = showsOnPhoto(r) ? drawnPath(r) : null
+  if (path === null) return null
   const { cut, monthsToGrow } = r.cuts[path]
   const sizes = sizesOf(cut, r.texture)
   const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
@@ -23,7 +24,7 @@ export function writeOnPhoto(r: Reading): Chapter | null {
   return chapter({
     id: 'na-foto',
     title: 'Na sua foto',
-    lead: `${what}: ${path === r.cuts.recommended ? 'o caminho por onde começar' : 'o segundo dos seus caminhos'}, em linhas.`,
+    lead: `${what}: ${path === r.cuts.recommended ? 'o caminho por onde começar' : ANOTHER[path]}, em linhas.`,
     quotes: [volumeOf(cut)],
     lists: [
       {
@@ -67,10 +68,21 @@ export function writeOnPhoto(r: Reading): Chapter | null {
   })
 }
 
-export function showsOnPhoto({ evidence, brief, isTopBare }: Reading): boolean {
+/** Today's hair is on the photo already, however it is worn. */
+const drawnPath = ({ cuts }: Reading): HairPath | null =>
+  [cuts.recommended, ...HAIR_PATHS.slice(1)].find((path) => !cuts[path].stays && !isOfToday(cuts[path].cut)) ?? null
+
+const ANOTHER: Readonly<Record<HairPath, string>> = {
+  now: 'o primeiro dos seus caminhos',
+  next: 'o segundo dos seus caminhos',
+  bold: 'o terceiro dos seus caminhos',
+}
+
+export function showsOnPhoto(r: Reading): boolean {
+  const { evidence, brief, isTopBare } = r
   const { covering } = brief.observed ?? {}
   const isHidden = covering !== undefined && covering.value !== 'não'
-  return evidence.measures !== null && !isHidden && !isTopBare
+  return evidence.measures !== null && !isHidden && !isTopBare && drawnPath(r) !== null
 }
 
 const volumeOf = (cut: Cut) =>

@@ -1,5 +1,25 @@
-/** Today's hair, kept. Its lengths, weeks and ties are those of the person (`hair/stay.ts`). */
+/**
+ * Today's hair, kept, and other ways to wear it that take nothing of it. Lengths, weeks, ties and whatever is seen of the cut are those of
+ * the person (`hair/stay.ts`).
+ */
 import { ALL, type CutRecord } from './cut.ts'
+
+/** What they have of nobody: the person's own stands in its place. */
+const AS_IT_IS = {
+  length: 'Curto',
+  repertoire: 'both',
+  textures: ALL,
+  offered: 'as-last-resort',
+  loved: [],
+  avoided: [],
+  axes: { crown: 0, temples: 0, cheeks: 0, jaw: 0, vertical: 0, soft: 0, edge: 0 },
+  effects: [],
+  weeks: [6, 10],
+  fringe: 'addable',
+  ties: false,
+  takesNothing: true,
+  drawing: { cut: 'raspado' },
+} as const satisfies Partial<CutRecord>
 
 export const KEPT_CUTS = {
   'de-hoje': {
@@ -67,5 +87,89 @@ export const KEPT_CUTS = {
     wear: ['solto, risca do lado que ele pede', 'um lado atrás da orelha', 'todo para um ombro, com brilho'],
     growth: 'Segue crescendo, sem data de tesoura: o que tem data é a hidratação.',
     begin: 'Diga antes de sentar: nada de tesoura, nem para conferir.',
+  },
+  'de-hoje-ao-ar': {
+    ...AS_IT_IS,
+    name: 'O de hoje, seco de outro jeito',
+    minutes: 2,
+    lengths: {
+      front: { cm: 0, words: 'a de hoje' },
+      sides: { cm: 0, words: 'os de hoje' },
+      nape: { cm: 0, words: 'a de hoje' },
+    },
+    volume: 'no lugar em que o fio seca',
+    does: 'O comprimento não muda: muda a direção em que o fio seca, e com ela o lugar do peso.',
+    message: 'O mesmo cabelo, com outra vontade.',
+    ask: 'Nada a tirar: pergunte só em que direção o seu fio quer secar, e veja isso feito uma vez.',
+    marks: ['cai para o lado em que secou', 'acompanha a orelha, sem armar', 'seca para baixo, junto do pescoço'],
+    finish: 'Aperte com toalha de algodão, sem esfregar, dê a direção com os dedos e deixe o ar fazer o resto.',
+    wear: [
+      'secado ao ar, com a direção de sempre',
+      'secado ao ar, com um lado assentado pela mão',
+      'secado ao ar, com os dedos abrindo a raiz',
+    ],
+    growth: 'Não perde forma ao crescer: é a direção que se refaz, a cada lavagem.',
+    begin: 'Leve o cabelo úmido e peça para ver onde ele cai sozinho.',
+  },
+  'de-hoje-outro-lado': {
+    ...AS_IT_IS,
+    name: 'O de hoje, repartido noutro lugar',
+    minutes: 2,
+    lengths: {
+      front: { cm: 0, words: 'igual, com outra divisão' },
+      sides: { cm: 0, words: 'iguais' },
+      nape: { cm: 0, words: 'igual' },
+    },
+    volume: 'no lado para onde ele passa a cair',
+    does: 'Dois dedos de diferença no lugar em que ele se reparte mudam o lado cheio, sem tirar um fio.',
+    message: 'Mudar de lado é mudar sem perder.',
+    ask: 'Sem cortar: mostrem onde o fio aceita se repartir, longe do redemoinho, e ensinem o gesto.',
+    marks: ['repartida dois dedos ao lado', 'um lado mais cheio que o outro', 'cai junto, sem divisão'],
+    finish: 'Reparta com o cabo do pente, com o cabelo úmido, e não desfaça enquanto ele seca.',
+    wear: [
+      'repartido com os dedos, sem régua',
+      'repartido com o pente, em linha limpa',
+      'repartido mais longe, com o outro lado solto',
+    ],
+    growth: 'Depois de um mês o fio aprende; voltar ao lugar de antes leva o mesmo tempo.',
+    begin: 'Peça que testem dos dois lados, com o espelho na mão, antes de decidir.',
+  },
+  'de-hoje-contorno': {
+    ...AS_IT_IS,
+    name: 'O de hoje, com a borda acertada',
+    minutes: 2,
+    lengths: {
+      front: { cm: 0, words: 'sem mudança' },
+      sides: { cm: 0, words: 'sem mudança' },
+      nape: { cm: 0, words: 'sem mudança' },
+    },
+    volume: 'no mesmo lugar de hoje',
+    does: 'Acerta a volta da orelha e o pescoço; o comprimento não entra na conversa.',
+    message: 'Borda cuidada muda o conjunto de quem não quer mudar.',
+    ask: 'Só a borda, na tesoura: volta da orelha e penugem do pescoço, sem subir e sem tirar comprimento.',
+    marks: ['na linha em que nasce', 'orelha descoberta pela borda', 'penugem fora, linha natural'],
+    finish: 'Penteie como sempre; a borda limpa trabalha sozinha.',
+    wear: ['do jeito de todo dia', 'com a borda conferida na véspera', 'com a gola um pouco mais aberta'],
+    growth: 'A borda se perde em poucas semanas, e o resto nem sente.',
+    begin: 'Diga, antes de sentar, que o comprimento fica.',
+  },
+  'de-hoje-couro': {
+    ...AS_IT_IS,
+    name: 'O de hoje, com o couro em dia',
+    minutes: 2,
+    lengths: {
+      front: { cm: 0, words: 'inalterada' },
+      sides: { cm: 0, words: 'inalterados' },
+      nape: { cm: 0, words: 'inalterada' },
+    },
+    volume: 'na raiz, do jeito que o fio já dá',
+    does: 'Em vez do fio, a raiz: couro limpo, massageado e protegido do sol, e o resto segue igual.',
+    message: 'O que não se vê também aparece: raiz cuidada é cabelo que assenta.',
+    ask: 'Nenhum corte: só a lavagem com massagem no couro e a ponta dos dedos, e não a unha.',
+    marks: ['raiz limpa na linha da testa', 'couro sem resíduo atrás da orelha', 'pescoço seco, sem produto'],
+    finish: 'Massageie o couro com a ponta dos dedos ao lavar, enxágue bem e seque a raiz primeiro.',
+    wear: ['limpo e seco desde a raiz', 'lavado na véspera, raiz solta', 'fresco, com a raiz levantada pela mão'],
+    growth: 'Nada a refazer: o cuidado é de toda semana, e o comprimento segue o seu tempo.',
+    begin: 'Peça água morna e dedos, e nenhuma tesoura por perto.',
   },
 } satisfies Readonly<Record<string, CutRecord>>

@@ -153,11 +153,14 @@ export const isWithinUpkeep = (cut: Cut, level: FormAnswers['maintenanceLevel'])
 
 const NOTHING_SAID: FactsSaid = new Map()
 
-/** What was said and none of this engine's cuts could keep. */
+/** A law that one of the three breaks, and a wish that none of them keeps. */
 export function unmetFacts({ now, next, bold }: ChosenCuts, brief: CutBrief): FactKey[] {
   const { facts = NOTHING_SAID } = brief
   const hair = presentHair(brief)
-  return [...new Set([now, next, bold].flatMap(({ cut }) => lawsBroken(cut, facts, hair)))]
+  const cuts = [now, next, bold].map(({ cut }) => cut)
+  const laws = cuts.flatMap((cut) => lawsBroken(cut, facts, hair))
+  const broken = cuts.map((cut) => wishesBroken(cut, facts, hair))
+  return [...facts.keys()].filter((key) => laws.includes(key) || broken.every((wishes) => wishes.includes(key)))
 }
 
 /** What was said of hair and every one of the three cuts keeps. */
@@ -259,7 +262,7 @@ const CROPPED_CM = 4.5
 const SHORT_CM = 12
 
 /** Longer hair is cropped for these as well. */
-const CROPS: readonly FactKey[] = ['wants-short', 'combs-over']
+const CROPS: readonly FactKey[] = ['wants-short', 'combs-over', 'top-at-most']
 
 function isOffered({ offered }: Cut, brief: CutBrief): boolean {
   if (offered === undefined) return true
@@ -270,7 +273,7 @@ function isOffered({ offered }: Cut, brief: CutBrief): boolean {
     'on-great-change': isGreat || worn !== null,
     'to-plaited': worn !== null || brief.facts?.has('braids-stay') === true,
     'to-shaven': brief.lengthSeen === 'raspado' || brief.facts?.has('wants-shaved') === true || staysShaven(brief),
-    'to-cropped': front < CROPPED_CM && !staysShaven(brief),
+    'to-cropped': (front < CROPPED_CM || brief.facts?.has('top-at-most') === true) && !staysShaven(brief),
     'to-short': (front < SHORT_CM || CROPS.some((key) => brief.facts?.has(key))) && !staysShaven(brief),
     'as-last-resort': false,
   }[offered]

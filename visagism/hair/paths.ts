@@ -2,7 +2,7 @@
  * The three paths a person is offered, nearest to today first (P). What refuses takes cuts out: the record and the page's own list of what
  * to leave aside always, the person's words as long as three are left; then thinning hair, upkeep and what a shape is known not to suit.
  */
-import { LENGTH_STEPS, ownFringeOf, type Cut } from '../cuts/cuts.ts'
+import { LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
 import type { FactKey } from '../facts/facts.ts'
 import type { FormAnswers } from '../knowledge/form.ts'
 import { distanceFrom, isGreatChange, isNearlyToday, NOWHERE } from './distance.ts'
@@ -19,15 +19,10 @@ import {
   type CutBrief,
   type CutChoice,
 } from './hair.ts'
-import {
-  answersWish,
-  lawsBroken,
-  shavesUnasked,
-  usesClippers,
-  wishesBroken,
-  type FactsSaid,
-} from './refused-by-facts.ts'
-import { cutOfToday, keptAsIs } from './stay.ts'
+import { answersWish, isLawful, usesClippers, wishesBroken, type FactsSaid } from './refused-by-facts.ts'
+import { questionsOf, unsaid } from './questions.ts'
+import { WEARER_REFUSALS } from './refusals-of-wearer.ts'
+import { cutOfToday, isKeepable, keptAsIs, keptCuts } from './stay.ts'
 import { asksForChange, asksGreatChange, asksToStay, staysShaven } from './wishes.ts'
 
 const NOTHING_SAID: FactsSaid = new Map()
@@ -37,7 +32,8 @@ const NOTHING_SAID: FactsSaid = new Map()
  * kept. The recommended one can be made now, keeps to the routine and opposes nothing of the map, where such a cut exists. Today's cut is
  * offered as what it is (`stays`) or not at all.
  */
-export function chooseCuts(brief: CutBrief): ChosenCuts {
+export function chooseCuts(given: CutBrief): ChosenCuts {
+  const brief = unsaid(given, questionsOf(given))
   const hair = presentHair(brief)
   const choiceOf = (cut: Cut): CutChoice => ({
     cut,
@@ -49,8 +45,10 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const worn = cutOfToday(brief)
   const isRefused = worn !== null && !isKeepable(worn, brief)
   const asIs = keptAsIs(brief)
-  const kept = stayOf(worn === null || isRefused ? asIs : worn)
-  const isHonest = !brief.facts?.has('combs-over') && isLawful(kept.cut, brief)
+  const ways = keptCuts(brief).filter((cut) => keepsLaws(cut, brief))
+  // Where even finishing today's hair as ever takes too long, it stays in another way.
+  const kept = stayOf(ways[0] ?? asIs)
+  const isHonest = !brief.facts?.has('combs-over') && keepsLaws(kept.cut, brief)
   const mayStay =
     isHonest && (asksForChange(brief) ? hasTooFew(brief) : asksToStay(brief) || (worn !== null && !isRefused))
   const taken: readonly unknown[] = [brief.today?.cut, ...(mayStay ? [worn?.id, asIs.id] : [])]
@@ -61,10 +59,14 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const isDone = candidates.some((choice) => choice.monthsToGrow === 0 && !choice.cut.shavesAll)
   const isReady = ({ cut, monthsToGrow: months }: CutChoice) =>
     months === 0 || (!isDone && months <= LONGEST_UNASKED_WAIT && waitsForSides(cut, hair))
-  const stay = mayStay || !candidates.some(isReady) ? kept : null
+  const isKept = mayStay || !candidates.some(isReady)
+  const stay = isKept && keepsLaws(kept.cut, brief) ? kept : null
   const first = firstOf(brief, candidates, isReady, stay)
-  const spare = others.filter(({ cut }) => isLawful(cut, brief))
-  const chosen = withOthers(brief, candidates, first, stay, isReady, [spare, others])
+  const lawful = [...others, ...ways.slice(1).map(choiceOf)].filter(({ cut }) => keepsLaws(cut, brief))
+  const chosen = withOthers(brief, candidates, first, stay, isReady, [
+    others.filter((one) => lawful.includes(one)),
+    lawful,
+  ])
   const [now, next, bold] = [...chosen].sort((a, b) => a.distance.total - b.distance.total)
   const afterFirst = (choice: CutChoice | undefined): CutChoice => {
     const one = choice ?? first
@@ -82,7 +84,7 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
 const hasTooFew = (brief: CutBrief): boolean => {
   const { facts = NOTHING_SAID } = brief
   const hair = presentHair(brief)
-  const keeps = (cut: Cut) => isLawful(cut, brief) && wishesBroken(cut, facts, hair).length === 0
+  const keeps = (cut: Cut) => keepsLaws(cut, brief) && wishesBroken(cut, facts, hair).length === 0
   return facts.size > 0 && wearableCuts(brief).filter(keeps).length < HAIR_PATHS.length
 }
 
@@ -91,9 +93,8 @@ type Test = (choice: CutChoice) => boolean
 /** What refuses takes cuts out, the strongest first: a law always, the rest as long as enough are left, with one to begin with. */
 function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean): readonly CutChoice[] {
   const fewest = HAIR_PATHS.length - (mayStay ? 1 : 0)
-  const { facts = NOTHING_SAID, form, gender, shape, themes } = brief
+  const { facts = NOTHING_SAID, form, shape, themes } = brief
   const hair = presentHair(brief)
-  const [front] = presentLengths(hair)
   const isMade: Test = ({ cut, monthsToGrow: months }) => months === 0 && isWithinUpkeep(cut, form.maintenanceLevel)
   const isBest: Test = (choice) =>
     isMade(choice) && opposedPlaces(choice.cut, shape).length === 0 && !choice.cut.tied && !isDrastic(choice.cut, brief)
@@ -103,28 +104,18 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
     const begins = mayLose === 'all' || (keeps(from, left, isMade) && (mayLose === 'best' || keeps(from, left, isBest)))
     return left.length >= fewest && begins ? left : from
   }
-  const lawful = choices.filter(({ cut }) => isLawful(cut, brief))
+  const lawful = choices.filter(({ cut }) => keepsLaws(cut, brief))
   const kept = staysShaven(brief) ? sift(lawful, isShaven, 'all') : lawful
   const said = [...facts].reduce(
     (left, fact) => sift(left, ({ cut }) => wishesBroken(cut, new Map([fact]), hair).length === 0, 'all'),
     kept,
   )
   const wished = asksGreatChange(brief) ? sift(said, ({ distance }) => isGreatChange(distance), 'best') : said
-  const isThin = themes.includes('entradas') || facts.has('combs-over')
-  const ofWearer: readonly Test[] = [
-    ({ cut }) => !(isThin && cut.recedingCorners === 'shows'),
-    // Thin hair opens the more the longer it is; a thin contour is not bared.
-    ({ cut }) =>
-      !(
-        isThin &&
-        (gender === 'Feminino'
-          ? baresTemples(cut, brief)
-          : front < LAID_CM && cut.centimetres[0] > Math.max(front, THIN_CM))
-      ),
-    ({ cut }) => !(themes.includes('queda') && cut.pulls),
-    // What looks like today's hair is no new cut, not even where it suits best.
-    ({ distance }) => !isNearlyToday(distance),
-  ]
+  const ofWearer = WEARER_REFUSALS.map(
+    ({ refuses }): Test =>
+      ({ cut }) =>
+        !refuses(cut, brief),
+  )
   const refusals: readonly Test[] = [
     ({ cut }) => isWithinUpkeep(cut, form.maintenanceLevel),
     ({ cut }) => !cut.avoided.includes(shape) || wishesAnswered(cut, brief).length > 0,
@@ -141,43 +132,16 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
   return themes.includes('nao-cortar') ? keepingLength(left, form, isMade, fewest) : left
 }
 
-/** Longer hair on a thin top is read as laid over it. */
-const LAID_CM = 13
-const THIN_CM = 5
 /** Months. */
 const LONGEST_WAIT = 24
 const LONGEST_UNASKED_WAIT = 9
 
-const baresTemples = (cut: Cut, brief: CutBrief): boolean =>
-  cut.length === 'Muito curto' &&
-  presentLengths(presentHair(brief))[0] > SHORT_FRONT_CM &&
-  !brief.facts?.has('wants-short')
-const SHORT_FRONT_CM = 9
-
 const GROWTH: readonly FactKey[] = ['wants-length', 'growing-out', 'wears-it-tied', 'in-transition', 'length-stays']
 const asksForGrowth = ({ facts = NOTHING_SAID }: CutBrief): boolean => GROWTH.some((key) => facts.has(key))
 
-function isLawful(cut: Cut, brief: CutBrief): boolean {
-  const { facts = NOTHING_SAID } = brief
-  const hair = presentHair(brief)
-  return !shavesUnasked(cut, facts, hair) && lawsBroken(cut, facts, hair).length === 0
-}
+const keepsLaws = (cut: Cut, brief: CutBrief): boolean => isLawful(cut, brief.facts ?? NOTHING_SAID, presentHair(brief))
 
 const isShaven: Test = ({ cut, monthsToGrow: months }) => months === 0 && cut.centimetres.every((length) => length <= 1)
-
-/** A known cut is refused by what refuses any. */
-const isKeepable = (cut: Cut, brief: CutBrief): boolean => {
-  if (!brief.today?.cut) return true
-  const { facts = NOTHING_SAID, refused, shape, themes } = brief
-  const hair = presentHair(brief)
-  return (
-    lawsBroken(cut, facts, hair).length + wishesBroken(cut, facts, hair).length === 0 &&
-    !cut.effects.some((effect) => refused.has(effect)) &&
-    // Plaits are undone for no contour.
-    (cut.plaited === true || !cut.avoided.includes(shape)) &&
-    !(themes.includes('franja-nao') && ownFringeOf(cut) !== null)
-  )
-}
 
 /** Where to begin: what was asked for, what the map and the rhythm keep, and nothing drastic that nobody asked for. */
 function firstOf(brief: CutBrief, candidates: readonly CutChoice[], isReady: Test, stay: CutChoice | null): CutChoice {
@@ -340,7 +304,7 @@ function readyFor(brief: CutBrief, choices: readonly CutChoice[], isReady: Test)
 }
 
 const TYING: readonly FactKey[] = ['braids-stay', 'wants-braids', 'hairpiece']
-const asksToTie = ({ facts = NOTHING_SAID, themes }: CutBrief): boolean =>
+export const asksToTie = ({ facts = NOTHING_SAID, themes }: CutBrief): boolean =>
   themes.includes('nao-cortar') || TYING.some((key) => facts.has(key))
 
 /** Cuts of today's length; widened to longer, then one step shorter, until enough are left of which one can be the first. */

@@ -58,7 +58,7 @@ const pulls = (cut: Cut): boolean => cut.pulls === true
 const takesRegrowth = (cut: Cut, hair: PresentHair): boolean =>
   isCropped(hair) && !cut.takesNothing && cut.centimetres[0] < presentLengths(hair)[0] - 0.3
 
-/** Never broken: what stays is law. */
+/** Never broken: what stays is law, and so is what cannot be. */
 const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
   // Hair that can be tied is worn in other ways; shorter hair grows to them.
   'no-cut': (cut, hair) =>
@@ -68,7 +68,8 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
   'trim-only': (cut, hair, value) => shortensBy(cut, hair) > centimetresIn(value),
   'length-stays': (cut, hair) => shortensBy(cut, hair) > TIDY_CM,
   'not-above': (cut, hair, value) => shortensBy(cut, hair) > 0 && cut.centimetres[0] < reachOf(value),
-  'no-short': (cut) => cut.length === 'Muito curto' || cut.length === 'Curto',
+  // Who wears it short already is only spared another short cut.
+  'no-short': (cut) => (cut.length === 'Muito curto' || cut.length === 'Curto') && !cut.takesNothing,
   'short-stays': (cut, hair) => monthsToGrow(cut, hair) > 0,
   'top-at-most': ({ centimetres: [front] }, _, value) => front > (centimetresOf(value) ?? Infinity),
   'shaved-stays': (cut) => cut.centimetres.some((length) => length > 1),
@@ -92,6 +93,13 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
   cap: isLifted,
   'wears-it-tied': (cut, hair, _, facts) =>
     !cut.ties && reachesTie(hair, presentLengths(hair)[0]) && !SHORTER.some((key) => facts.has(key)),
+  'work-rule': (cut, hair) => cut.axes.edge > 0.4 || growsPastRule(cut, hair),
+  'cannot-lift-arms': ({ minutes, tied, finish }) => minutes > 5 || tied === true || NEEDS_HEAT.test(finish),
+  'touch-unbearable': ({ centimetres: [, , nape], ties }) => nape > 6 && !ties,
+  'little-time': ({ minutes }, _, value) => minutes > (Number(value) || 10),
+  'few-visits': ({ weeks, keptAtHome, takesNothing }, _, value) =>
+    !keptAtHome && !takesNothing && weeks[1] < Math.min(YEAR_HALVES, Number(value) || 8),
+  'little-money': ({ weeks, keptAtHome }) => !keptAtHome && weeks[1] < 5,
 }
 const SHORTER: readonly FactKey[] = ['wants-short', 'wants-shorter', 'wants-shaved']
 
@@ -101,16 +109,9 @@ const WISHES: Readonly<Partial<Record<FactKey, Rule>>> = {
   thinning: ({ recedingCorners }) => recedingCorners === 'shows',
   // A fringe takes its hair from the top, where loss shows first.
   'hair-loss': (cut, _, __, facts) => isFringed(cut) && !facts.has('wants-fringe') && !facts.has('fringe-stays'),
-  'work-rule': (cut, hair) => cut.axes.edge > 0.4 || growsPastRule(cut, hair),
   helmet: ({ centimetres: [front], ties, minutes }) => (front > UNDER_HELMET_CM && !ties) || minutes > 5,
   cap: ({ minutes }) => minutes > 8,
   'hair-in-eyes': ({ fringe }) => fringe === 'reta' || fringe === 'leve' || fringe === 'cortina',
-  'cannot-lift-arms': ({ minutes, tied, finish }) => minutes > 5 || tied === true || NEEDS_HEAT.test(finish),
-  'touch-unbearable': ({ centimetres: [, , nape], ties }) => nape > 6 && !ties,
-  'little-time': ({ minutes }, _, value) => minutes > (Number(value) || 10),
-  'few-visits': ({ weeks, keptAtHome, takesNothing }, _, value) =>
-    !keptAtHome && !takesNothing && weeks[1] < Math.min(YEAR_HALVES, Number(value) || 8),
-  'little-money': ({ weeks, keptAtHome }) => !keptAtHome && weeks[1] < 5,
   'wants-length': (cut, hair) => shortensBy(cut, hair) > TIDY_CM,
   'wants-short': (cut, { gender }) =>
     (cut.length !== 'Muito curto' && cut.length !== 'Curto') ||
@@ -153,6 +154,12 @@ const isUnaskedShave = ({ shavesAll, keptAtHome }: Cut, { seen }: PresentHair): 
   (shavesAll === true || keptAtHome === true) && seen !== 'raspado'
 
 const ASKING: readonly FactKey[] = ['wants-shaved', 'shaved-stays']
+
+export const isLaw = (key: FactKey): boolean => LAWS[key] !== undefined
+
+/** Of the cuts that a person may be offered. */
+export const isLawful = (cut: Cut, facts: FactsSaid, hair: PresentHair): boolean =>
+  !shavesUnasked(cut, facts, hair) && lawsBroken(cut, facts, hair).length === 0
 
 /** The laws that a cut breaks. */
 export function lawsBroken(cut: Cut, facts: FactsSaid, hair: PresentHair): FactKey[] {

@@ -1,8 +1,9 @@
 /** "Fique, e como": today's hair as a path of its own. */
 import { CUT_IDS, CUTS, LENGTH_STEPS, ownFringeOf, type Cut } from '../cuts/cuts.ts'
+import { KEPT_CUTS } from '../cuts/kept.ts'
 import type { HairLength } from '../knowledge/form.ts'
 import { presentLengths } from './growth.ts'
-import { reachesTie } from './refused-by-facts.ts'
+import { type FactsSaid, lawsBroken, reachesTie, wishesBroken } from './refused-by-facts.ts'
 import { isOfRepertoire, presentHair, type CutBrief } from './hair.ts'
 import { staysShaven } from './wishes.ts'
 
@@ -31,6 +32,66 @@ export function cutOfToday(brief: CutBrief): Cut | null {
 export const keptAsIs = (brief: CutBrief): Cut =>
   cutOfToday({ ...brief, today: brief.today ? { ...brief.today, cut: null } : null }) ?? kept(CUTS['de-hoje'], brief)
 
+const WAYS = ['de-hoje-ao-ar', 'de-hoje-outro-lado', 'de-hoje-contorno', 'de-hoje-couro'] as const
+type Way = (typeof WAYS)[number]
+/** Shorter hair has nothing to dry, and nothing to part. */
+const LEAST_CM: Readonly<Record<Way, number>> = {
+  'de-hoje-ao-ar': 2,
+  'de-hoje-outro-lado': 5,
+  'de-hoje-contorno': 0,
+  'de-hoje-couro': 0,
+}
+
+/** Today's hair, worn in other ways that take nothing of it: what is left where so much is to stay that no three cuts keep it. */
+function waysOfToday(brief: CutBrief): Cut[] {
+  const { facts, isTopBare = false } = brief
+  const today = asWornNow(brief)
+  const [front] = presentLengths(presentHair(brief))
+  return WAYS.filter(
+    (id) =>
+      front >= LEAST_CM[id] &&
+      !(id === 'de-hoje-contorno' && facts?.has('no-cut')) &&
+      !(id === 'de-hoje-outro-lado' && (isTopBare || today.plaited || today.tied)),
+  ).map((id) => {
+    const { name, minutes, lengths, sizes, volume, does, message, ask, marks, finish, wear, growth } = CUTS[id]
+    const words = { name, minutes, lengths, sizes, volume, does, message, ask, marks, finish, wear, growth }
+    const { begin = null } = CUTS[id]
+    return { ...today, ...words, ...(begin === null ? {} : { begin }), id }
+  })
+}
+
+export const isOfToday = ({ id }: Cut): boolean => id in KEPT_CUTS
+
+/** Never the hair that is combed over a bare place: it is what is to end. */
+export const keptCuts = (brief: CutBrief): Cut[] =>
+  brief.facts?.has('combs-over') ? [] : [asWornNow(brief), ...waysOfToday(brief)]
+
+/** A cut as this person would wear it; null where it is a way of wearing today's hair that theirs cannot be worn in. */
+export function wornBy(cut: Cut, brief: CutBrief): Cut | null {
+  return isOfToday(cut) ? (keptCuts(brief).find(({ id }) => id === cut.id) ?? null) : cut
+}
+
+/** As far as it is known and nothing of the page refuses it. */
+const asWornNow = (brief: CutBrief): Cut => {
+  const worn = cutOfToday(brief)
+  return worn !== null && isKeepable(worn, brief) ? worn : keptAsIs(brief)
+}
+
+/** A known cut is refused by what refuses any. */
+export const isKeepable = (cut: Cut, brief: CutBrief): boolean => {
+  if (!brief.today?.cut) return true
+  const { facts = NOTHING_SAID, refused, shape, themes } = brief
+  const hair = presentHair(brief)
+  return (
+    lawsBroken(cut, facts, hair).length + wishesBroken(cut, facts, hair).length === 0 &&
+    !cut.effects.some((effect) => refused.has(effect)) &&
+    // Plaits are undone for no contour.
+    (cut.plaited === true || !cut.avoided.includes(shape)) &&
+    !(themes.includes('franja-nao') && ownFringeOf(cut) !== null)
+  )
+}
+const NOTHING_SAID: FactsSaid = new Map()
+
 function kept(given: Cut, brief: CutBrief): Cut {
   const { facts } = brief
   const isWhole = given.id === 'de-hoje' && facts?.has('no-cut') === true
@@ -40,7 +101,9 @@ function kept(given: Cut, brief: CutBrief): Cut {
   const length = brief.form.hairLength ?? cut.length
   const [front, sides, nape] = presentLengths(hair)
   const ties =
-    cut.ties || reachesTie(hair, Math.min(front, sides)) || (facts?.has('wears-it-tied') === true && front > CROPPED_CM)
+    cut.ties ||
+    reachesTie(hair, Math.min(front, sides)) ||
+    (facts?.has('wears-it-tied') === true && (front > CROPPED_CM || reachesTie(hair, front)))
   // What is said of a shaven head outranks what is seen of it.
   const most = staysShaven(brief) ? SHAVEN_CM : Infinity
   const centimetres = [Math.min(front, most), Math.min(sides, most), Math.min(nape, most)] as const
@@ -51,6 +114,8 @@ function kept(given: Cut, brief: CutBrief): Cut {
     centimetres,
     weeks: rarely(cut, brief),
     takesNothing: true,
+    // Braids that stay are worn now, whatever else is known.
+    ...(facts?.has('braids-stay') && !brief.today?.cut ? { plaited: true } : {}),
     ...(brief.isTopBare ? { forBareTop: true } : {}),
   }
 }

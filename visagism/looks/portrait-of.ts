@@ -80,7 +80,8 @@ function bareLipped({ beard, ...own }: PortraitOptions, { isLipBare }: PortraitS
   return beard === undefined || beard === 'bigode' ? own : { ...own, beard, moustache: 'sem' }
 }
 
-const KEPT: readonly (string | undefined)[] = ['de-hoje', 'de-hoje-inteiro']
+/** Their ids: the records themselves are read in reports alone. */
+const isKept = (cut: string | undefined): boolean => cut?.startsWith('de-hoje') === true
 /** The cut that is worn, else its centimetres. */
 function hairToday({ today, observed }: PortraitSubject, own: PortraitOptions): PortraitOptions {
   const worn = today?.cut ? DRAWING_OF_CUT[today.cut] : undefined
@@ -209,7 +210,7 @@ const triesHair = ({
   cloth,
 }: LookInput): boolean =>
   cut !== undefined &&
-  !KEPT.includes(cut) &&
+  !isKept(cut) &&
   (together || [beard, brow, glasses, neckline, ornament, shirt, cloth].every((tried) => tried === undefined))
 
 /** A cut is drawn without the cloth only for people who asked for one, and none with hair on top where none grows. */

@@ -23,25 +23,52 @@ const choosing = (brief: Brief, ...choices: DeskChoice[]): Brief => ({ ...brief,
 describe('what a visagist chooses', () => {
   test.each(HAIR_PATHS)('another cut for %s is the one that text, drawings, card and photo are about', (path) => {
     const chosen = other(MARINA, path)
-    const analysis = analyse(choosing(MARINA, { part: path, chosen }))
-    expect(analysis.hair[path].cut).toBe(chosen)
-    const id = ({ now: 'cabelo-agora', next: 'cabelo-proxima', bold: 'cabelo-ousado' } as const)[path]
+    const brief = choosing(MARINA, { part: path, chosen })
+    const analysis = analyse(brief)
+    const place = readBrief(brief).places[path]
+    expect(analysis.hair[place].cut).toBe(chosen)
+    const id = ({ now: 'cabelo-agora', next: 'cabelo-proxima', bold: 'cabelo-ousado' } as const)[place]
     const chapter = findChapter(analysis, id)
     expect(chapter?.figures.flatMap((figure) => ('look' in figure ? [figure.look.cut] : []))).toContain(chosen)
-    expect(JSON.stringify(findChapter(analysis, 'cabelo'))).toContain(analysis.hair[path].title)
-    const isFirst = path === analysis.hair.recommended
+    expect(JSON.stringify(findChapter(analysis, 'cabelo'))).toContain(analysis.hair[place].title)
+    const isFirst = place === analysis.hair.recommended
     expect(analysis.salonCard.cut === chosen).toBe(isFirst)
     const photo = findChapter(analysis, 'na-foto')?.figures[0]
     expect(photo && 'look' in photo && photo.look.cut === chosen).toBe(isFirst)
     expect(new Set(HAIR_PATHS.map((each) => analysis.hair[each].cut)).size).toBe(3)
   })
 
-  test('a cut of another path changes places with it: so the order of the paths is chosen', () => {
-    const { cuts } = readBrief(MARINA)
-    const swapped = readBrief(choosing(MARINA, { part: 'bold', chosen: cuts.next.cut.id })).cuts
-    expect(swapped.bold.cut).toBe(cuts.next.cut)
-    expect(swapped.next.cut).not.toBe(cuts.next.cut)
-    expect(swapped.now.cut.id).toBe(cuts.now.cut.id)
+  test('the three still go from the nearest to the farthest, and the one to begin with goes along', () => {
+    let moved = 0
+    for (const path of HAIR_PATHS)
+      for (const { id } of free(MARINA, path)) {
+        const { cuts, places } = readBrief(choosing(MARINA, { part: path, chosen: id }))
+        const [near = 0, middle = 0, far = 0] = HAIR_PATHS.map((each) => cuts[each].distance.total)
+        expect({ id, isOrdered: near <= middle && middle <= far }).toEqual({ id, isOrdered: true })
+        expect(cuts[places[path]].cut.id).toBe(id)
+        expect(cuts.recommended).toBe(places[readBrief(MARINA).cuts.recommended])
+        moved += places[path] === path ? 0 : 1
+      }
+    expect(moved).toBeGreaterThan(0)
+  })
+
+  test('where to begin is chosen among the three, and card and letter follow', () => {
+    const engine = readBrief(MARINA)
+    const first = choosableFor(engine, 'first').find(({ id, refused }) => !refused && id !== engine.cuts.recommended)
+    if (!first) throw new Error('Nowhere else to begin.')
+    const analysis = analyse(choosing(MARINA, { part: 'first', chosen: first.id }))
+    expect(analysis.hair.recommended).toBe(first.id)
+    expect(analysis.salonCard.title).toContain(first.name)
+    expect(JSON.stringify(findChapter(analysis, 'carta'))).toContain(first.name.toLowerCase())
+    // It names a cut, whatever is put beside it.
+    const other = choosing(
+      MARINA,
+      { part: 'first', chosen: first.id },
+      { part: 'bold', chosen: free(MARINA, 'bold').at(-1)?.id ?? '' },
+    )
+    const { cuts } = readBrief(other)
+    expect(standsFor(readBrief(other), 'first')).toBe(first.id)
+    expect(first.id === 'bold' || cuts[cuts.recommended].cut.name === first.name).toBe(true)
   })
 
   test.each(['frame', 'brow', 'fringe'] as const)('another %s leads its page', (part) => {
@@ -79,6 +106,34 @@ describe('what a visagist chooses', () => {
 })
 
 describe('what cannot be chosen', () => {
+  test('to begin with what has to grow', () => {
+    const short: Brief = { ...MARINA, today: { cm: 9, sidesCm: 6, cut: null } }
+    const engine = readBrief(short)
+    const waits = HAIR_PATHS.filter((path) => engine.cuts[path].monthsToGrow > 0)
+    expect(waits.length).toBeGreaterThan(0)
+    for (const chosen of waits) {
+      expect(refusalOf(engine, { part: 'first', chosen })).toMatch(/não é por onde começar/)
+      expect(readBrief(choosing(short, { part: 'first', chosen })).cuts).toEqual(engine.cuts)
+    }
+  })
+
+  test('what the hair that is seen refuses the engine: a thin top, a pulled root, today’s cut as a new one', () => {
+    const said = (brief: Brief, path: (typeof HAIR_PATHS)[number] = 'bold') =>
+      choosableFor(readBrief(brief), path).flatMap(({ refused }) => refused ?? [])
+    const thin: Brief = {
+      ...PAULO,
+      hairTexture: 'liso',
+      form: { ...PAULO.form, objective: 'Renovação visual' },
+      today: { cm: 7, sidesCm: 3, cut: null },
+      observed: { top: { value: 'mais ralo', by: 'visagista', at: '2026-04-02' } },
+    }
+    expect(said(thin).join(' ')).toContain('mais ralo')
+    const worn: Brief = { ...MARINA, today: { cm: 28, sidesCm: null, cut: 'bob' } }
+    expect(said(worn)).toContain('É quase o cabelo de hoje: ninguém veria a mudança.')
+    const loss: Brief = { ...MARINA, form: { ...MARINA.form, observations: 'Meu cabelo está caindo muito.' } }
+    expect(said(loss).join(' ')).toMatch(/Puxa a raiz|Foi dito/)
+  })
+
   const noted = (observations: string): Brief => ({ ...MARINA, form: { ...MARINA.form, observations } })
 
   test.each([
@@ -104,9 +159,9 @@ describe('what cannot be chosen', () => {
     )
     if (!chosen) throw new Error('No cut above the shoulder may be chosen.')
     const choice = { part: 'now', chosen: chosen.id } as const
-    expect(readBrief(choosing(MARINA, choice)).cuts.now.cut.id).toBe(chosen.id)
+    expect(standsFor(readBrief(choosing(MARINA, choice)), 'now')).toBe(chosen.id)
     const later = choosing(noted('Não quero nada acima do ombro.'), choice)
-    expect(readBrief(later).cuts.now.cut.id).not.toBe(chosen.id)
+    expect(HAIR_PATHS.map((path) => readBrief(later).cuts[path].cut.id)).not.toContain(chosen.id)
   })
 
   test('the beard of a man who wants none, a fringe that was refused, a goatee to shave off', () => {
@@ -147,7 +202,10 @@ test(
           const before = HAIR_PATHS.flatMap((path) => lawsBroken(engine.cuts[path].cut, engine.facts, hair))
           const after = HAIR_PATHS.flatMap((path) => lawsBroken(reading.cuts[path].cut, reading.facts, hair))
           expect(after.filter((key) => !before.includes(key))).toEqual([])
-          for (const choice of reading.brief.choices ?? []) expect(refusalOf(engine, choice)).toBeNull()
+          for (const choice of reading.brief.choices ?? [])
+            expect(refusalOf(engine, choice, reading.brief.choices)).toBeNull()
+          const [near = 0, middle = 0, far = 0] = [now, next, bold].map(({ distance }) => distance.total)
+          expect(near <= middle && middle <= far).toBe(true)
           expect(contradictionsOf(reading)).toEqual([])
         },
       ),

@@ -8,13 +8,17 @@ import { cautionsOf } from '../advice/wardrobe.ts'
 import { CUT_IDS, CUTS, type Cut, type CutId } from '../cuts/cuts.ts'
 import { FACTS, type FactKey } from '../facts/facts.ts'
 import { CUT_WITH_FRINGE, fringeFor } from '../hair/fringe.ts'
-import { distanceFrom } from '../hair/distance.ts'
+import { distanceFrom, NOWHERE } from '../hair/distance.ts'
 import { monthsAfter, monthsToGrow, waitsForSides, waitWords } from '../hair/growth.ts'
-import { type ChosenCuts, fitOf, HAIR_PATHS, type HairPath, isWithinUpkeep, presentHair } from '../hair/hair.ts'
+import { type CutChoice, fitOf, HAIR_PATHS, type HairPath, isWithinUpkeep, presentHair } from '../hair/hair.ts'
+import { asksToTie } from '../hair/paths.ts'
+import { WEARER_REFUSALS } from '../hair/refusals-of-wearer.ts'
+import { isOfToday, keptCuts, wornBy } from '../hair/stay.ts'
 import { lawsBroken, shavesUnasked, wishesBroken } from '../hair/refused-by-facts.ts'
 import type { Effect, Refusal } from '../knowledge/effects.ts'
 import type { ChoicePart } from '../knowledge/choice-parts.ts'
 import { lower } from '../knowledge/pt.ts'
+import { factsBinding } from './facts-binding.ts'
 import type { Reading } from './reading.ts'
 import { refusalsOf } from './refusals.ts'
 
@@ -37,9 +41,10 @@ const asCut = (id: string): Cut | null => {
   return known ? CUTS[known] : null
 }
 
-/** What the reading holds for a part. */
+/** What the reading holds for a part; of the first, the path of the engine whose place it has. */
 export function standsFor(r: Reading, part: ChoicePart): string {
-  return isPath(part) ? r.cuts[part].cut.id : listOf(r, part).picks[0].id
+  if (part === 'first') return HAIR_PATHS.find((path) => r.places[path] === r.cuts.recommended) ?? 'now'
+  return isPath(part) ? r.cuts[r.places[part]].cut.id : listOf(r, part).picks[0].id
 }
 
 const listOf = (r: Reading, part: ChosenPart) =>
@@ -47,10 +52,10 @@ const listOf = (r: Reading, part: ChosenPart) =>
 
 /**
  * Everything a part could be: what suits best first, what is refused last.
- * @param r the engine's own reading, without choices
+ * @param r the engine's own reading, without choices; of the first, with the cuts that were chosen
  */
 export function choosableFor(r: Reading, part: ChoicePart): Choosable[] {
-  const all = isPath(part) ? cutsFor(r, part) : partsFor(r, part)
+  const all = isPath(part) ? cutsFor(r, part) : part === 'first' ? firstsFor(r) : partsFor(r, part)
   return [...all.filter(({ refused }) => refused === null), ...all.filter(({ refused }) => refused !== null)]
 }
 
@@ -64,6 +69,21 @@ function cutsFor(r: Reading, path: HairPath): Choosable[] {
     .map(({ cut }) => ({ id: cut.id, name: cut.name, refused: whyNotCut(r, path, cut) }))
 }
 
+/** The three, nearest first: what has to grow is nowhere to begin. */
+const firstsFor = (r: Reading): Choosable[] =>
+  HAIR_PATHS.flatMap((place) => HAIR_PATHS.filter((path) => r.places[path] === place)).map((path) => {
+    const { cut } = r.cuts[r.places[path]]
+    return { id: path, name: cut.name, refused: whyNotFirst(r, cut) }
+  })
+
+function whyNotFirst({ cutBrief }: Reading, cut: Cut): string | null {
+  const hair = presentHair(cutBrief)
+  const months = monthsToGrow(cut, hair)
+  return months === 0 || waitsForSides(cut, hair)
+    ? null
+    : `Pede ${waitWords(months)} sem cortar: não é por onde começar.`
+}
+
 const partsFor = (r: Reading, part: ChosenPart): Choosable[] => {
   const { picks } = listOf(r, part)
   const place = (id: string) => picks.findIndex((pick) => pick.id === id) + 1 || picks.length + 1
@@ -75,12 +95,13 @@ const partsFor = (r: Reading, part: ChosenPart): Choosable[] => {
     .sort((x, y) => place(x.id) - place(y.id))
 }
 
-const NOTHING_SAID: ReadonlyMap<FactKey, string> = new Map()
-
-function whyNotCut(r: Reading, path: HairPath, cut: Cut): string | null {
-  if (r.cuts[path].cut.id === cut.id) return null
+function whyNotCut(r: Reading, path: HairPath, given: Cut): string | null {
+  if (r.cuts[path].cut.id === given.id) return null
   const { cutBrief, cuts } = r
-  const { facts = NOTHING_SAID, texture, isTopBare = false } = cutBrief
+  const cut = wornBy(given, cutBrief)
+  if (cut === null) return 'O cabelo de hoje não se usa assim.'
+  const { texture, isTopBare = false } = cutBrief
+  const facts = factsBinding(r, path)
   const hair = presentHair(cutBrief)
   const [law] = lawsBroken(cut, facts, hair)
   if (law) return saidWords(law, facts)
@@ -92,6 +113,11 @@ function whyNotCut(r: Reading, path: HairPath, cut: Cut): string | null {
   if (isTopBare !== (cut.forBareTop ?? false)) return isTopBare ? 'Pede fios no topo.' : 'É para um topo sem fios.'
   if (texture && !cut.textures.includes(texture)) return `Não é para fio ${texture}.`
   if (!texture && !cut.textures.includes('liso')) return 'Depende do fio: diga qual é em “O que se vê”.'
+  const wearer = WEARER_REFUSALS.find(
+    ({ refuses }) => refuses(cut, cutBrief) && !hasOwn(r, (own) => refuses(own, cutBrief)),
+  )
+  if (wearer) return wearer.words
+  if (cut.tied && isTiedBeside(r, path)) return 'Já há um penteado preso entre os outros caminhos.'
   const line = lineAgainst(refusalsOf(r.shape, r.isTopBare), cut.effects)
   if (line) return line
   const engine = cuts[path]
@@ -107,6 +133,13 @@ function whyNotCut(r: Reading, path: HairPath, cut: Cut): string | null {
     ? `Pede mais visitas do que a manutenção ${lower(level ?? '')} que foi respondida.`
     : null
 }
+
+/** What the engine could not do without refuses nothing. */
+const hasOwn = ({ cuts }: Reading, is: (cut: Cut) => boolean): boolean =>
+  HAIR_PATHS.some((path) => !cuts[path].stays && is(cuts[path].cut))
+
+const isTiedBeside = ({ cuts, cutBrief }: Reading, path: HairPath): boolean =>
+  !asksToTie(cutBrief) && HAIR_PATHS.some((each) => each !== path && cuts[each].cut.tied === true)
 
 /** A cut that none of the three paths has. */
 const hasAnother = (r: Reading, path: HairPath): boolean =>
@@ -155,9 +188,18 @@ const REFUSED: Readonly<Record<'fringe' | 'beard', Refuses>> = {
   ],
 }
 
-/** Null where it may be chosen. */
-export const refusalOf = (r: Reading, { part, chosen }: DeskChoice): string | null => {
-  const found = choosableFor(r, part).find(({ id }) => id === chosen)
+/**
+ * Null where it may be chosen.
+ * @param beside the other choices: where to begin is one of the cuts that were chosen
+ */
+export const refusalOf = (
+  r: Reading,
+  { part, chosen }: DeskChoice,
+  beside: readonly DeskChoice[] = [],
+): string | null => {
+  const cuts = beside.filter((one) => isPath(one.part))
+  const of = part === 'first' ? withChoices({ ...r, brief: { ...r.brief, choices: cuts } }) : r
+  const found = choosableFor(of, part).find(({ id }) => id === chosen)
   return found ? found.refused : 'Isto não está na lista.'
 }
 
@@ -166,12 +208,45 @@ export function withChoices(r: Reading): Reading {
   const { choices = [], ...brief } = r.brief
   if (choices.length === 0) return r
   const engine: Reading = { ...r, brief }
-  const kept = choices.filter((choice) => refusalOf(engine, choice) === null)
-  return { ...r, brief: { ...brief, choices: kept }, cuts: chosenCuts(engine, kept) }
+  const kept = choices.filter((choice) => refusalOf(engine, choice, choices) === null)
+  return { ...r, brief: { ...brief, choices: kept }, ...inOrder(engine, chosenCuts(engine, kept), kept) }
 }
 
-/** A cut chosen for one path leaves the one it had, which takes the cut that was there, or else the best that may be there. */
-function chosenCuts(engine: Reading, choices: readonly DeskChoice[]): ChosenCuts {
+/** Nearest first again, with the one to begin with wherever it comes to stand; what is cut after a day stays last. */
+function inOrder(
+  { cuts, places, cutBrief, turn }: Reading,
+  placed: Readonly<Record<HairPath, CutChoice>>,
+  choices: readonly DeskChoice[],
+): Pick<Reading, 'cuts' | 'places'> {
+  const first = choices.find(({ part }) => part === 'first')?.chosen
+  if (placed === cuts && first === undefined) return { cuts, places }
+  const far = ({ stays, distance }: CutChoice) => (stays ? -1 : distance.total)
+  const isMoved = (path: HairPath) => turn === null || path !== 'bold'
+  const order = [
+    ...HAIR_PATHS.filter(isMoved).sort((a, b) => far(placed[a]) - far(placed[b])),
+    ...HAIR_PATHS.filter((path) => !isMoved(path)),
+  ]
+  const placeOf = (path: HairPath): HairPath => HAIR_PATHS[order.indexOf(path)] ?? path
+  const begins = HAIR_PATHS.find((path) => path === first) ?? cuts.recommended
+  const hair = presentHair(cutBrief)
+  const at = (place: HairPath): CutChoice => {
+    const path = order[HAIR_PATHS.indexOf(place)] ?? place
+    const one = placed[path]
+    if (one.stays) return one
+    const months = path === begins ? monthsToGrow(one.cut, hair) : monthsAfter(one.cut, hair, placed[begins].cut)
+    return { ...one, monthsToGrow: months }
+  }
+  return {
+    cuts: { now: at('now'), next: at('next'), bold: at('bold'), recommended: placeOf(begins) },
+    places: { now: placeOf('now'), next: placeOf('next'), bold: placeOf('bold') },
+  }
+}
+
+/**
+ * By the engine's paths, in no order.
+ * A cut chosen for one path leaves the one it had, which takes the cut that was there, or else the best that may be there.
+ */
+function chosenCuts(engine: Reading, choices: readonly DeskChoice[]): Readonly<Record<HairPath, CutChoice>> {
   const { cuts, cutBrief } = engine
   const chosen = new Map<HairPath, Cut>()
   for (const { part, chosen: id } of choices) {
@@ -195,20 +270,23 @@ function chosenCuts(engine: Reading, choices: readonly DeskChoice[]): ChosenCuts
     placed.set(path, asCut(id ?? '') ?? cuts[path].cut)
   }
   const hair = presentHair(cutBrief)
-  const first = placed.get(cuts.recommended) ?? cuts[cuts.recommended].cut
-  const choiceOf = (path: HairPath) => {
-    const cut = placed.get(path) ?? cuts[path].cut
-    if (cuts[path].stays && cut === cuts[path].cut) return cuts[path]
-    const months = path === cuts.recommended ? monthsToGrow(cut, hair) : monthsAfter(cut, hair, first)
-    return { cut, monthsToGrow: months, fit: fitOf(cut, cutBrief), distance: distanceFrom(hair, cut) }
+  const [asToday] = keptCuts(cutBrief)
+  const choiceOf = (path: HairPath): CutChoice => {
+    const given = placed.get(path) ?? cuts[path].cut
+    if (given === cuts[path].cut) return cuts[path]
+    const cut = wornBy(given, cutBrief) ?? given
+    const fit = fitOf(cut, cutBrief)
+    if (isOfToday(cut) && cut.id === asToday?.id) return { cut, monthsToGrow: 0, fit, distance: NOWHERE, stays: true }
+    return { cut, monthsToGrow: monthsToGrow(cut, hair), fit, distance: distanceFrom(hair, cut) }
   }
-  return { ...cuts, now: choiceOf('now'), next: choiceOf('next'), bold: choiceOf('bold') }
+  return { now: choiceOf('now'), next: choiceOf('next'), bold: choiceOf('bold') }
 }
 
 const asId = (id: string): CutId => asCut(id)?.id ?? 'so-contorno'
 
 /** The id by which the portrait draws it; a fringe is drawn as the cut that has it. */
 export function drawnAs(r: Reading, part: ChoicePart, id: string): string {
+  if (part === 'first') return standsFor(r, HAIR_PATHS.find((path) => path === id) ?? 'now')
   if (part === 'fringe') return CUT_WITH_FRINGE[id] ?? r.cuts[r.cuts.recommended].cut.id
   if (part !== 'beard') return id
   return beardFor({ ...r, brief: { ...r.brief, choices: [{ part, chosen: id }] } }).picks[0].wears ?? id

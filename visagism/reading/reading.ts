@@ -24,8 +24,9 @@ import { beardAsSaid, coloursAsSaid, coveringAsSaid, hidesHair } from './as-said
 import { todayAsSaid, type TodayAsSaid } from './today-as-said.ts'
 import { factsSaid } from '../facts/said.ts'
 import { CUTS } from '../cuts/cuts.ts'
-import { type ChosenCuts, type CutBrief, unmetFacts } from '../hair/hair.ts'
-import { chooseInTwoTimes, without } from '../hair/turn-paths.ts'
+import { type ChosenCuts, type CutBrief, type HairPath, unmetFacts } from '../hair/hair.ts'
+import { unsaid, without } from '../hair/questions.ts'
+import { chooseInTwoTimes, questionsInTwoTimes } from '../hair/turn-paths.ts'
 import { hearsGreatChange } from '../hair/wishes.ts'
 import { readIntention, type IntentionReading } from '../knowledge/intention.ts'
 import type { FactKey } from '../facts/facts.ts'
@@ -106,9 +107,13 @@ export type Reading = {
   readonly todayClash: TodayAsSaid['clash']
   /** The day on which something they said changes, with what holds until it and what is wanted after it. */
   readonly turn: Turn | null
-  /** Without what holds for a time only. */
+  /** Said of the hair, and not so of today's or not together: a person settles it with them. */
+  readonly questions: readonly FactKey[]
+  /** Without these, and without what holds for a time only. */
   readonly cutBrief: CutBrief
   readonly cuts: ChosenCuts
+  /** Of each path of the engine, the path on which its cut stands: a visagist's choice is nearer to today or farther than the cut it replaces. */
+  readonly places: Readonly<Record<HairPath, HairPath>>
   readonly choose: Chooser
 }
 
@@ -176,6 +181,8 @@ export function readBrief(brought: Brief): Reading {
   }
   const turn = turnOf(brief, settled, facts)
   const phases = { until: turn?.binds ?? [], after: turn?.wishes ?? [] }
+  const questions = questionsInTwoTimes(cutBrief, phases)
+  const settledBrief = unsaid(cutBrief, questions)
   return withChoices({
     brief,
     // What they ask to be called wins over the name of the order.
@@ -199,8 +206,10 @@ export function readBrief(brought: Brief): Reading {
     isHairHidden: hidesHair(brief.observed, facts),
     todayClash: said.clash,
     turn,
-    cutBrief: { ...cutBrief, facts: without(facts, [...phases.until, ...phases.after]) },
-    cuts: chooseInTwoTimes(cutBrief, phases),
+    questions,
+    cutBrief: { ...settledBrief, facts: without(settledBrief.facts ?? facts, [...phases.until, ...phases.after]) },
+    cuts: chooseInTwoTimes(settledBrief, phases),
+    places: { now: 'now', next: 'next', bold: 'bold' },
     choose: chooser(seedOf(brief, evidence)),
   })
 }
@@ -230,8 +239,8 @@ const wornTruly = (today: HairToday | null, texture: HairTexture | null, isTopBa
 
 /** Something said of the hair that no three cuts of ours keep: a person answers. */
 export function leavesUnmet(brief: Brief): boolean {
-  const { cuts, cutBrief, isHairHidden } = readBrief(brief)
-  return !isHairHidden && unmetFacts(cuts, cutBrief).length > 0
+  const { cuts, cutBrief, isHairHidden, questions } = readBrief(brief)
+  return !isHairHidden && questions.length + unmetFacts(cuts, cutBrief).length > 0
 }
 
 /** Sixty or older and no mention of work: do not assume a job. */

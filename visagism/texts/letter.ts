@@ -19,6 +19,10 @@ export const CLOTH_ANSWER =
 
 export const CLOTH_DONE = 'Fica em todos os desenhos; a dobra, as cores e os alfinetes têm páginas suas.'
 
+/** Of the hair, and not so of today's or not together with the rest. */
+export const QUESTIONED =
+  'Não se encaixa no cabelo que se vê hoje, ou no resto do que você disse: uma pessoa leu isto antes de o guia sair, e os três caminhos não contam com ele.'
+
 export const DONE_TITLE = 'O que fizemos com isso'
 export const ALSO_TITLE = 'Você também contou'
 export const ASKED_TITLE = 'Você perguntou'

@@ -41,13 +41,17 @@ function Choosing({
   onRead,
 }: ChoosingScreenProps & { choices: DeskChoices }) {
   const { rows, standing, look, engineLook, subject } = choices
-  const [on, setOn] = useState(0)
+  // By its part: a row moves when its cut is nearer to today than another's.
+  const [on, setOn] = useState<Row['part'] | null>(null)
   const why = useRef<HTMLInputElement>(null)
-  const row = rows[Math.min(on, rows.length - 1)]
+  const row = rows.find(({ part }) => part === on) ?? rows[0]
   const choose = (part: typeof row, id: string | undefined) => {
     if (part && id !== undefined && !closed) at.choose(part, id)
   }
-  const walk = (by: 1 | -1) => setOn((now) => Math.max(0, Math.min(rows.length - 1, now + by)))
+  const walk = (by: 1 | -1) => {
+    const next = row && rows[rows.indexOf(row) + by]
+    if (next) setOn(next.part)
+  }
   const keys: DeskKeys = {
     approve,
     arrowup: () => walk(-1),
@@ -90,14 +94,14 @@ function Choosing({
           {rows.length === 0 && (
             <p className="t-body">Antes de trocar, confirme o formato do rosto: sem ele o motor não propôs nada.</p>
           )}
-          {rows.map((one, index) => (
+          {rows.map((one) => (
             <ChoiceRow
               key={one.part}
               row={one}
-              name={rowName(one.part, choices)}
+              name={rowName(one, choices)}
               choices={choices}
               isOn={one === row}
-              onOn={() => setOn(index)}
+              onOn={() => setOn(one.part)}
               onChoose={(id) => choose(one, id)}
             />
           ))}
@@ -128,8 +132,10 @@ function Choosing({
   )
 }
 
-const rowName = (part: Parameters<typeof partName>[0], { recommended }: DeskChoices): string =>
-  part === recommended ? `${partName(part)}, o recomendado` : partName(part)
+type Row = DeskChoices['rows'][number]
+
+const rowName = ({ place }: Row, { recommended }: DeskChoices): string =>
+  place === recommended ? `${partName(place)}, o recomendado` : partName(place)
 
 function headWords({ standing }: DeskChoices): string {
   const follow = 'O desenho, o cartão do salão e “na sua foto” acompanham'

@@ -26,6 +26,7 @@ export const WORN = {
   now: 'cut',
   next: 'cut',
   bold: 'cut',
+  first: 'cut',
   fringe: 'cut',
   frame: 'glasses',
   brow: 'brow',
@@ -130,7 +131,7 @@ function withChoice(choices: DeskChoices, { part, chosen }: Choice): DeskChoices
   const rows = choices.rows.map((row) => (row.part === part ? { ...row, stands: chosen ?? row.engine } : row))
   const row = rows.find((one) => one.part === part)
   const drawn = row?.options.find(({ id }) => id === row.stands)?.drawn
-  const isShown = part === choices.recommended || !['now', 'next', 'bold', 'fringe'].includes(part)
+  const isShown = row?.place === choices.recommended || !['now', 'next', 'bold', 'fringe'].includes(part)
   return {
     ...choices,
     rows,

@@ -22,6 +22,7 @@ const START: DeskChoices = {
   rows: [
     {
       part: 'now',
+      place: 'now',
       engine: 'lob',
       stands: 'lob',
       options: [
@@ -32,6 +33,7 @@ const START: DeskChoices = {
     },
     {
       part: 'frame',
+      place: 'frame',
       engine: 'redondo',
       stands: 'redondo',
       options: [option('redondo', 'Redonda média'), option('oval', 'Oval de aro fino')],

@@ -30,7 +30,6 @@ export const KNOWN_FAILURES: readonly string[] = [
   'renan must: says how many days before the haircut falls',
   'gleicy must: does only what needs no chemistry until then',
   'julia must: dresses the hair for the day',
-  'iago must: needs no finishing in the morning',
   'aparecida must: tells her to see a doctor',
   'marli-gemea must not: shares half of its sentences with the twin',
   'marlene-gemea must not: shares half of its sentences with the twin',
