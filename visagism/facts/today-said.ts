@@ -158,34 +158,71 @@ function measuresIn(
   isOver: (plain: string) => boolean,
 ): Found[] {
   const found: Found[] = []
+  const plains = clauses.map(rawOf)
+  const sentences = sentencesIn(clauses, plains)
   let topic: Topic = { sentence: -1, isHair: false, unit: null }
   let isOfOtherSoFar = false
+  let isWishedSoFar = false
   for (const [at, clause] of clauses.entries()) {
-    const plain = rawOf(clause)
+    const plain = plains[at] ?? ''
     const isNew = topic.sentence !== clause.sentence
-    const sentence = clauses.filter((one) => one.sentence === clause.sentence).map(rawOf)
+    const sentence = sentences.get(clause.sentence) ?? NO_SENTENCE
     const goesOn = topic.isHair && (!isNew || /^(?:hoje |agora )?(?:tem|mede|esta|ta|bate|chega|vai)\b/.test(plain))
-    if (isNew) topic = { sentence: clause.sentence, isHair: goesOn, unit: unitIn(sentence) }
+    if (isNew) {
+      topic = { sentence: clause.sentence, isHair: goesOn, unit: sentence.unit }
+      isWishedSoFar = false
+    }
+    const isAfterWish = isWishedSoFar
+    isWishedSoFar ||= WISH.test(plain)
     if (isOfOther(clause.plain)) {
       isOfOtherSoFar = true
       topic = { ...topic, isHair: false }
       continue
     }
-    const isNamed = HAIR.test(plain) || CLIPPED.test(plain) || TOP.test(plain) || SIDES.test(plain) || BACK.test(plain)
+    const isNamed = [HAIR, CLIPPED, TOP, SIDES, BACK].some((named) => named.test(plain))
     const isSure = STATES.test(plain)
-    const own = MINE.test(plain) || NOW.test(plain)
-    const before = clauses.slice(0, at).filter((one) => one.sentence === clause.sentence)
+    const isOwn = MINE.test(plain) || NOW.test(plain)
     const isWished = isSure
-      ? !own && before.some((one) => WISH.test(rawOf(one)))
-      : sentence.some((one) => WISH.test(one)) || isAskedBefore(clauses, clause.sentence)
+      ? !isOwn && isAfterWish
+      : sentence.isWish || sentences.get(clause.sentence - 1)?.asksForNext === true
     const isAsked = clause.isQuestion && (clauses[at + 1]?.sentence !== clause.sentence || !isSure)
     const isTold =
       (isNamed || goesOn) && !isWished && !isAsked && !isOver(clause.plain) && (MINE.test(plain) || !isOfOtherSoFar)
-    if (isTold) found.push(...measuresOf(clause, plain, isSure, topic.unit, before.at(-1)))
-    topic = { ...topic, isHair: isNamed ? !NAMES_ELSE(plain) : goesOn && !NAMES_ELSE(plain) }
+    const before = isNew ? undefined : plains[at - 1]
+    if (isTold) found.push(...measuresOf(clause, plain, isSure, topic.unit, before))
+    topic = { ...topic, isHair: (isNamed || goesOn) && !NAMES_ELSE(plain) }
   }
   return found
 }
+
+type Sentence = {
+  readonly isWish: boolean
+  /** “Quero assim. Topo 4 cm”. */
+  readonly asksForNext: boolean
+  /** Of a bare number beside it. */
+  readonly unit: string | null
+}
+const NO_SENTENCE: Sentence = { isWish: false, asksForNext: false, unit: null }
+
+function sentencesIn(clauses: readonly Clause[], plains: readonly string[]): Map<number, Sentence> {
+  const words = new Map<number, string>()
+  for (const [at, { sentence }] of clauses.entries())
+    words.set(sentence, `${words.has(sentence) ? `${words.get(sentence)} ` : ''}${plains[at] ?? ''}`)
+  return new Map(
+    [...words].map(([sentence, plain]) => {
+      const isWish = WISH.test(plain)
+      return [
+        sentence,
+        {
+          isWish,
+          asksForNext: isWish && (plain.split(' ').length <= SHORT_WISH || SAYS_HOW.test(plain)),
+          unit: MEASURE.exec(plain)?.[3] ?? null,
+        },
+      ]
+    }),
+  )
+}
+const SHORT_WISH = 4
 
 const rawOf = ({ words }: Pick<Clause, 'words'>): string =>
   plainLetters(words)
@@ -194,34 +231,12 @@ const rawOf = ({ words }: Pick<Clause, 'words'>): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** “Quero assim. Topo 4 cm”. */
-function isAskedBefore(clauses: readonly Clause[], sentence: number): boolean {
-  const last = clauses.filter((one) => one.sentence === sentence - 1).map(rawOf)
-  const words = last.join(' ')
-  return WISH.test(words) && (words.split(' ').length <= SHORT_WISH || SAYS_HOW.test(words))
-}
-const SHORT_WISH = 4
-
 /** A thing that is no hair, by its article: “a barba tem”. */
 const NAMES_ELSE = (plain: string): boolean =>
   [...plain.matchAll(/\b(?:[oa]s?|um|uma|meus?|minhas?) ([a-z]{3,})/g)].some(([, noun = '']) => !KNOWN.has(noun))
 
-const unitIn = (sentence: readonly string[]): string | null => {
-  for (const plain of sentence) {
-    const unit = MEASURE.exec(plain)?.[3]
-    if (unit !== undefined) return unit
-  }
-  return null
-}
-
 /** None where the clause says anything else. */
-function measuresOf(
-  clause: Clause,
-  plain: string,
-  isSure: boolean,
-  unit: string | null,
-  before: Clause | undefined,
-): Found[] {
+function measuresOf(clause: Clause, plain: string, isSure: boolean, unit: string | null, before = ''): Found[] {
   const isStretched = /\b(?:esticad[oa]s?|molhad[oa]s?)\b/.test(plain)
   const found: { readonly at: number; readonly value: string; readonly by: LengthSaid['by']; readonly cm: number }[] =
     []
@@ -238,7 +253,7 @@ function measuresOf(
   }
   for (let match = CLIPPER.exec(rest); match; match = CLIPPER.exec(rest)) {
     const said = lengthIn(match[0])
-    const isWorn = isSure || (before !== undefined && STATES.test(rawOf(before)) && MINE.test(rawOf(before)))
+    const isWorn = isSure || (STATES.test(before) && MINE.test(before))
     if (said === null || !isWorn) return []
     found.push({ at: match.index, value: written(match[0], clause), by: said.by, cm: said.cm })
     take(match)
@@ -251,9 +266,9 @@ function measuresOf(
     )
     const said = lengthIn(match[0])
     if (said === null || isLimit || isMoreOrLess || REACHES.test(plain)) return []
-    const from = /\b(\d{1,3}(?:[.,]\d)?|\w+)$/.exec(before ? rawOf(before) : '')?.[1]
+    const from = /\b(\d{1,3}(?:[.,]\d)?|\w+)$/.exec(before)?.[1]
     const other = from === undefined ? null : lengthIn(`${from} ${match[3]}`)
-    const isRange = other !== null && plain.startsWith(match[0]) && !TOP.test(before ? rawOf(before) : '')
+    const isRange = other !== null && plain.startsWith(match[0]) && !TOP.test(before)
     const cm = isRange ? (said.cm + other.cm) / 2 : said.cm
     found.push({
       at: match.index,
