@@ -9,9 +9,12 @@ import {
   type LookedThing,
   openThings,
 } from '#contract/admin/gate.ts'
+import { analyse } from '#visagism/analysis/analysis.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { FACE } from '#visagism/testing/test-people.ts'
 import { db } from '../platform/db.ts'
+import { gatherReport } from '../reports/brief.ts'
+import { keepRetelling, openChapters } from '../reports/retellings.ts'
 import { serveApi } from '../testing/api.ts'
 import { type Administrator, type Desk, newDesk, newPhotos } from '../testing/desk.ts'
 import { ANYWAY } from '../testing/people.ts'
@@ -193,6 +196,21 @@ describe('looked at means this photo and this text', () => {
     expect(await stillOpen(looked)).toEqual(['chapters'])
     const readAgain = await saw(chapterSeen(first?.id ?? 'carta'))
     expect(await stillOpen([...looked.filter(({ what }) => what !== readAgain[0]?.what), ...readAgain])).toEqual([])
+  })
+
+  it('words of the AI that came since take the place of what was read', async () => {
+    const chapter = async () => (await saw('chapter:forma'))[0]?.of
+    const [before, material] = [await chapter(), await gatherReport(buyer.orderId)]
+    if (!material) throw new Error('No form.')
+    const of = openChapters(analyse(material.brief))
+    await keepRetelling(buyer.orderId, of, {
+      chapters: [{ id: 'forma', lead: 'Outra abertura.', sections: [] }],
+      refused: [],
+    })
+    expect(await chapter()).toBe(before)
+    const consent = { kind: 'fotos_biometria', version: '2026-11-2-texto-ia', granted: true, channel: 'teste' } as const
+    await db.consent.create({ data: { ...consent, orderId: buyer.orderId, userId: buyer.userId } })
+    expect(await chapter()).not.toBe(before)
   })
 
   it('a look at some other thing under its name counts for nothing', async () => {

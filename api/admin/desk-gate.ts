@@ -83,15 +83,20 @@ export async function openKinds(
     select: { orderId: true, slot: true },
   })
   const texts = await db.analysis.findMany({
-    where: { orderId, state: 'edited' },
-    distinct: 'orderId',
-    select: { orderId: true },
+    where: { orderId, state: { in: ['edited', 'proposed'] } },
+    distinct: ['orderId', 'state'],
+    select: { orderId: true, state: true },
   })
   const found = await Promise.all(
     [...materials].map(async ([id, material]) => {
-      const edited = texts.some((one) => one.orderId === id) ? await findEdits(db, id) : null
+      const states = texts.flatMap((one) => (one.orderId === id ? [one.state] : []))
+      const edited = states.includes('edited') ? await findEdits(db, id) : null
       const awaited = owed.flatMap((one) => (one.orderId === id ? [one.slot] : []))
-      const state = { ...(await seenIn(material, edited?.edits ?? null)), awaited, anyway: 0 }
+      const state = {
+        ...(await seenIn(material, edited?.edits ?? null, states.includes('proposed'))),
+        awaited,
+        anyway: 0,
+      }
       const open = openThings(state, []).map(({ kind }) => kind)
       const remarkable = [...(guideAtGate(material)?.remarkable ?? [])].slice(0, MOST_REMARKABLE)
       return [id, { open, toLook: toLook(state), remarkable }] as const
@@ -109,7 +114,12 @@ interface OpenAtDesk {
   readonly remarkable: string[]
 }
 
-async function seenIn(material: ReportMaterial, edits: Edits | null): Promise<Omit<GateState, 'awaited' | 'anyway'>> {
+/** @param mayBeRetold by the AI: spares a long list two questions an order */
+async function seenIn(
+  material: ReportMaterial,
+  edits: Edits | null,
+  mayBeRetold = true,
+): Promise<Omit<GateState, 'awaited' | 'anyway'>> {
   const { brief, order } = material
   const note = brief.form.observations?.trim() ?? ''
   const { observed = {} } = brief
@@ -129,7 +139,7 @@ async function seenIn(material: ReportMaterial, edits: Edits | null): Promise<Om
       ...(isWithOwner(material)
         ? []
         : [...order.photos.map(({ slot, id: of }) => ({ what: photoSeen(slot), of })), ...drawnOnPhoto(material)]),
-      ...(guide ? await chapterPrints(order.id, guide, edits) : []).map(({ id, of }) => ({
+      ...(guide ? await chapterPrints(order.id, guide, edits, mayBeRetold) : []).map(({ id, of }) => ({
         what: chapterSeen(id),
         of,
       })),

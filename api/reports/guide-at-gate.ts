@@ -99,8 +99,9 @@ export async function chapterPrints(
   orderId: string,
   { shape, chapters, open }: GuideAtGate,
   edits: Edits | null,
+  mayBeRetold: boolean,
 ): Promise<{ readonly id: ChapterId; readonly of: string }[]> {
-  const told = open.length > 0 && (await consentsToAi(orderId, 'text')) ? await findRetelling(orderId, open) : null
+  const told = mayBeRetold && (await consentsToAi(orderId, 'text')) ? await findRetelling(orderId, open) : null
   return chapters.map(({ id, of }) => {
     const written = edits?.shape === shape ? edits.chapters[id] : undefined
     const retold = told?.chapters.find((chapter) => chapter.id === id)
