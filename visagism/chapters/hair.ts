@@ -67,6 +67,7 @@ import {
   NONE_LOW,
   LOW_LEVEL,
   NOT_GREAT,
+  type NOT_GREAT_LETTER,
   RECOMMENDED_BY_LENGTH,
   RECOMMENDED_ON_TOP,
   RECOMMENDED_SHAVEN,
@@ -400,7 +401,21 @@ function howChosen(r: Reading): string {
 }
 
 /** Why no path changes as much as was asked. */
-export function notGreat({ cutBrief, cuts }: Reading): string | undefined {
-  if (!asksGreatChange(cutBrief) || isGreatChange(cuts[cuts.recommended].distance)) return undefined
-  return cuts[cuts.recommended].stays && !asksToStay(cutBrief) ? NOT_GREAT.length : NOT_GREAT.rules
+export function notGreat(
+  r: Reading,
+  words: typeof NOT_GREAT | typeof NOT_GREAT_LETTER = NOT_GREAT,
+): string | undefined {
+  const { cutBrief, cuts, isTopBare } = r
+  const first = cuts[cuts.recommended]
+  if (!asksGreatChange(cutBrief) || isGreatChange(first.distance)) return undefined
+  // Of a head without hair to speak of, something else makes the change.
+  if (isTopBare || hairReachOf(r) === 'rente' || staysShaven(cutBrief)) return words.shaven(list(besideHair(r)))
+  return first.stays && !asksToStay(cutBrief) ? words.length : words.rules
 }
+
+const besideHair = (r: Reading): readonly string[] =>
+  [
+    ...(wearsBeard(r) && r.beard !== 'Sem barba' ? ['na barba'] : []),
+    ...(r.facts.has('no-glasses') ? [] : ['na armação']),
+    'na sobrancelha',
+  ].slice(0, 2)

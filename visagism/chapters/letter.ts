@@ -25,6 +25,7 @@ import { say } from '../knowledge/voice.ts'
 import { FURTHER_OF_SHAPE } from '../texts/further-wordings.ts'
 import { CUT_CHAPTERS } from './cut.ts'
 import { notGreat } from './hair.ts'
+import { NOT_GREAT_LETTER } from '../texts/hair.ts'
 import { detailsOf } from './seen.ts'
 import { letterOfTurn } from '../reading/turn-words.ts'
 import type { SeenDetail } from '../texts/seen.ts'
@@ -43,7 +44,6 @@ import {
   type LetterLooker,
   LETTER_SEEN,
   LETTER_WISH,
-  NOT_GREAT_LETTER,
   OBJECTIVE_DONE,
   OBJECTIVE_LETTER,
   OF_HAIR_ON_TOP,
@@ -136,7 +136,7 @@ function bodyOf(r: Reading, rest: string, done: readonly Done[]): string[] {
       r.choose('letter.shape', [SHAPE_PORTRAITS[r.shape].letter, ...FURTHER_OF_SHAPE[r.shape].letter]),
       r.hasSecond && SECOND(r),
     ),
-    say(notGreat(r) === undefined ? OBJECTIVE_LETTER[form.objective] : NOT_GREAT_LETTER, STYLE_LETTER[form.style]),
+    say(notGreat(r, NOT_GREAT_LETTER) ?? OBJECTIVE_LETTER[form.objective], STYLE_LETTER[form.style]),
     say(
       `${first.stays ? 'Por onde começar: fique com' : 'O corte por onde começar é'} “${lower(first.cut.name)}”.`,
       r.texture && isMeasured(r) && TEXTURE_LETTER[r.texture],

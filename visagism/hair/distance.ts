@@ -1,5 +1,6 @@
 /** How far a cut is from the hair of today, from the records alone. Weights are ours (P). */
-import { CUTS, ownFringeOf, type Cut } from '../cuts/cuts.ts'
+import { CUTS, ownFringeOf, type Cut, type CutId } from '../cuts/cuts.ts'
+import { NEEDS_HEAT } from './finish.ts'
 import { monthsToGrow, presentLengths, waitsForSides, type PresentHair } from './growth.ts'
 
 export type Distance = {
@@ -48,9 +49,24 @@ function lengthShare(hair: PresentHair, cut: Cut): number {
   }, 0)
 }
 
-/** Plaits, ties, a blade, a fringe, the rhythm of visits and how much the cut dares. */
+type Habits = { readonly parting: 'middle' | 'side' | null; readonly needsHeat: boolean }
+
+/** Where the record parts the hair, and whether its texture is made by a device: from its own words, once a cut. */
+function habitsOf(cut: Cut): Habits {
+  const known = HABITS.get(cut.id)
+  if (known) return known
+  const said = `${cut.ask} ${cut.marks[0]}`
+  const parting = /risca (?:ao|no) meio/.test(said) ? 'middle' : /\briscas?\b|repartid/.test(said) ? 'side' : null
+  const habits: Habits = { parting, needsHeat: NEEDS_HEAT.test(cut.finish) }
+  HABITS.set(cut.id, habits)
+  return habits
+}
+const HABITS = new Map<CutId, Habits>()
+
+/** Plaits, ties, a blade, a fringe, parting and texture, the rhythm of visits and how much the cut dares. */
 function treatment(today: Cut | null, cut: Cut): number {
   const differs = (is: (one: Cut) => boolean): number => (is(cut) === (today !== null && is(today)) ? 0 : 1)
+  const [then, now] = [habitsOf(cut), today && habitsOf(today)]
   const weeks = today === null ? 0 : Math.abs(cut.weeks[1] - today.weeks[1]) / 12
   return Math.min(
     1,
@@ -58,6 +74,8 @@ function treatment(today: Cut | null, cut: Cut): number {
       0.3 * differs(({ tied }) => tied === true) +
       0.3 * differs(({ keptAtHome }) => keptAtHome === true) +
       0.2 * differs((one) => ownFringeOf(one) !== null) +
+      (then.parting === null || then.parting === now?.parting ? 0 : 0.1) +
+      (then.needsHeat === (now?.needsHeat ?? false) ? 0 : 0.1) +
       0.2 * weeks +
       0.4 * Math.abs(cut.axes.edge - (today?.axes.edge ?? 0)),
   )

@@ -70,7 +70,7 @@ export function chooseCuts(given: CutBrief): ChosenCuts {
   const [now, next, bold] = [...chosen].sort((a, b) => a.distance.total - b.distance.total)
   const afterFirst = (choice: CutChoice | undefined): CutChoice => {
     const one = choice ?? first
-    return one === first ? first : { ...one, monthsToGrow: monthsAfter(one.cut, hair, first.cut) }
+    return one === first || one.stays ? one : { ...one, monthsToGrow: monthsAfter(one.cut, hair, first.cut) }
   }
   const paths = { now: afterFirst(now), next: afterFirst(next), bold: afterFirst(bold) }
   // A shaven head has nothing nearer than its own; it is called by its name.

@@ -141,3 +141,17 @@ test('a wish that none of the three keeps holds the order, and the letter says s
     expect(letter && chapterTexts(letter).join(' ')).toContain('Nenhum dos três cortes o cumpre por inteiro')
   }
 })
+
+test('of a shaven head that wants a great change, page and letter name what makes it', () => {
+  const shaven: Brief = {
+    ...SHAVEN,
+    person: { fullName: 'Rui Sá', gender: 'Masculino' },
+    form: { ...SHAVEN.form, objective: 'Mudança radical', beardPreference: 'Curta' },
+    today: { cm: 0.5, sidesCm: null, cut: null },
+  }
+  const { chapters } = analyse(saying(shaven, 'shaved-stays'))
+  for (const id of ['carta', 'cabelo'] as const) {
+    const chapter = chapters.find((one) => one.id === id)
+    expect(chapter && chapterTexts(chapter).join(' ')).toMatch(/na barba e na armação/)
+  }
+})

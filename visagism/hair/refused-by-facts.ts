@@ -150,8 +150,8 @@ export const answersWish = (key: FactKey, value: string, cut: Cut, hair: Present
 export const isAskedOfCuts = (key: FactKey): boolean => ANSWERS[key] !== undefined
 
 /** All heads are clipped only for those who asked, or wear it so. */
-const isUnaskedShave = ({ shavesAll, keptAtHome }: Cut, { seen }: PresentHair): boolean =>
-  (shavesAll === true || keptAtHome === true) && seen !== 'raspado'
+const isUnaskedShave = ({ shavesAll, keptAtHome, takesNothing }: Cut, { seen }: PresentHair): boolean =>
+  (shavesAll === true || keptAtHome === true) && seen !== 'raspado' && takesNothing !== true
 
 const ASKING: readonly FactKey[] = ['wants-shaved', 'shaved-stays']
 

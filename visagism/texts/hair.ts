@@ -94,11 +94,22 @@ export const RECOMMENDED_ON_TOP =
   'O caminho por onde começar se corta em cima já na próxima visita; os lados chegam depois, e a tabela diz quando.'
 
 /** A great change was asked for and is not made. */
+/** Why no path changes as much as was asked, on the page of the three and in the letter. */
 export const NOT_GREAT = {
   length:
     'Você pediu uma mudança grande, e o comprimento de hoje ainda não a permite: nada do que se corta já mudaria o bastante para se ver de longe.',
   rules:
     'Você pediu uma mudança grande. O que você disse que fica, e o que o seu contorno recusa, deixou só caminhos mais curtos: preferimos dizer a fingir.',
+  shaven: (where: string) =>
+    `Você pediu uma mudança grande. Numa cabeça rente, nenhum corte muda o bastante para se ver de longe: a mudança está ${where}.`,
+} as const
+export const NOT_GREAT_LETTER = {
+  length:
+    'Você pediu uma mudança grande, e o comprimento de hoje ainda não a permite: a página dos três caminhos diz o que já muda e o que espera.',
+  rules:
+    'Você pediu uma mudança grande, e o que fica como você disse não deixou lugar para ela: a página dos três caminhos diz até onde se vai.',
+  shaven: (where: string) =>
+    `Você pediu uma mudança grande. Numa cabeça rente o cabelo pouco muda de longe: o que muda o conjunto está ${where}, e as páginas dizem como.`,
 } as const
 
 export const RECOMMENDED_TEXT: Readonly<Record<Reading['cuts']['recommended'], string>> = {

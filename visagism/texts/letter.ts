@@ -199,9 +199,6 @@ export const LETTER_WISH: Readonly<Record<FormAnswers['objective'], string>> = {
   'Renovação visual': 'renovar, passo a passo',
 }
 
-export const NOT_GREAT_LETTER =
-  'Você pediu uma mudança grande, e ela não coube no cabelo de hoje: a página dos três caminhos diz por quê.'
-
 export const OBJECTIVE_LETTER: Readonly<Record<FormAnswers['objective'], string>> = {
   'Mudança radical':
     'Você pediu uma mudança grande. Fomos até a borda do que o seu rosto sustenta bem e paramos ali: mudar muito não é mudar de pessoa.',
