@@ -5,7 +5,7 @@ import { coloursNamed } from '../colour/said.ts'
 import { FACTS, type FactKey, type FactRecord, SHELVES, type Shelf } from '../facts/facts.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { answersWish, bindsCuts, isAskedOfCuts, lawsBroken, wishesBroken } from '../hair/refused-by-facts.ts'
-import { HAIR_PATHS, presentHair } from '../hair/hair.ts'
+import { type HairPath, presentHair } from '../hair/hair.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { readBeardPreference, readColourPreferences } from '../knowledge/form.ts'
@@ -15,6 +15,7 @@ import { say } from '../knowledge/voice.ts'
 import { occasionOf } from '../reading/occasion.ts'
 import { wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
+import { soldPaths } from '../reading/sold-paths.ts'
 import type { Given } from './answers.ts'
 import { BARE_DONE, BY_REACH, CLOTH_DONE, COVERED_DONE, DONE, NO_DAY } from '../texts/letter.ts'
 
@@ -121,20 +122,21 @@ const HELD_EVERYWHERE: readonly FactKey[] = [
 ]
 
 /** Null where the cuts do as was said; else what they do instead. */
-function doneByCuts({ cuts, cutBrief }: Reading, key: FactKey): string | null {
+function doneByCuts(r: Reading, key: FactKey): string | null {
+  const { cuts, cutBrief } = r
+  const paths = soldPaths(r)
   const { facts = new Map<FactKey, string>() } = cutBrief
   const hair = presentHair(cutBrief)
-  const named = (all: readonly (typeof HAIR_PATHS)[number][]) =>
-    list(all.map((path) => `“${lower(cuts[path].cut.name)}”`))
+  const named = (all: readonly HairPath[]) => list(all.map((path) => `“${lower(cuts[path].cut.name)}”`))
   if (key === 'cut-stays') return cuts.now.stays ? null : `O mais perto dele, entre os três, é ${named(['now'])}.`
   if (!bindsCuts(key))
-    return HAIR_PATHS.some((path) => answersWish(key, facts.get(key) ?? '', cuts[path].cut, hair))
+    return paths.some((path) => answersWish(key, facts.get(key) ?? '', cuts[path].cut, hair))
       ? null
       : 'Não coube entre os três caminhos: leve o pedido a quem corta, com esta página.'
-  const keeps = HAIR_PATHS.filter(
+  const keeps = paths.filter(
     (path) => ![...lawsBroken(cuts[path].cut, facts, hair), ...wishesBroken(cuts[path].cut, facts, hair)].includes(key),
   )
-  if (keeps.length === HAIR_PATHS.length) return null
+  if (keeps.length === paths.length) return null
   return keeps.length === 0
     ? 'Nenhum dos três cortes o cumpre por inteiro: combine o resto com quem corta.'
     : `Dos três caminhos, ${keeps.length === 1 ? 'um só o cumpre' : 'dois o cumprem'}: ${named(keeps)}.`

@@ -90,7 +90,7 @@ export function counted(title: string, before: number, after: number): string {
   const [said, gap = '', number = '', thing = ''] = NUMBER.exec(title) ?? []
   if (said === undefined || before === after || !NUMBERS[before]?.includes(number.toLowerCase())) return title
   const isFeminine = /(?:^|\s)as$/i.test(title.slice(0, title.indexOf(said))) || /(?:as|ões|partes)$/.test(thing)
-  if (after === 1) return /^E mais/.test(title) ? `E mais ${isFeminine ? 'uma' : 'um'}` : OF_ONE
+  if (after === 1) return title.startsWith('E mais') ? `E mais ${isFeminine ? 'uma' : 'um'}` : OF_ONE
   const word = NUMBERS[after]?.[isFeminine ? 0 : 1] ?? number
   const cased = /^\p{Lu}/u.test(number) ? word.charAt(0).toUpperCase() + word.slice(1) : word
   return title.replace(said, gap + cased + said.slice(gap.length + number.length))
@@ -116,7 +116,12 @@ export function reworded(written: Chapter, words: (text: string) => string): Cha
     })),
     lists: written.lists.map(({ title, items }) => ({ title: words(title), items: entries(items) })),
     avoid: entries(written.avoid),
-    tables: written.tables.map((table) => ({ ...table, rows: table.rows.map((row) => row.map(words)) })),
+    tables: written.tables.map((table) => ({
+      ...table,
+      title: words(table.title),
+      columns: table.columns.map(words),
+      rows: table.rows.map((row) => row.map(words)),
+    })),
     figures: written.figures.map((figure) => (figure.kind === 'portrait' ? portrait(figure) : figure)),
     ...(written.spare ? { spare: written.spare.map(portrait) } : {}),
   }

@@ -6,6 +6,7 @@ import { waitWords } from '../hair/growth.ts'
 import { pathLabel } from '../hair/hair-advice.ts'
 import { capital, lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
+import { soldPaths } from '../reading/sold-paths.ts'
 
 /**
  * "Na sua foto": the cut over the front photo or beside it. The photo decides later, so both texts are written. Null without points or
@@ -14,7 +15,8 @@ import type { Reading } from '../reading/reading.ts'
 export function writeOnPhoto(r: Reading): Chapter | null {
   if (!showsOnPhoto(r)) return null
   // Today's hair is on the photo already.
-  const path = r.cuts[r.cuts.recommended].stays ? 'next' : r.cuts.recommended
+  const { recommended } = r.cuts
+  const path = (r.cuts[recommended].stays && soldPaths(r).find((each) => each !== recommended)) || recommended
   const { cut, monthsToGrow } = r.cuts[path]
   const sizes = sizesOf(cut, r.texture)
   const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
