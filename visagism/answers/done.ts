@@ -8,7 +8,7 @@ import { answersWish, bindsCuts, isAskedOfCuts, lawsBroken, wishesBroken } from 
 import { type HairPath, presentHair } from '../hair/hair.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
-import { readBeardPreference, readColourPreferences } from '../knowledge/form.ts'
+import { type HairLength, readBeardPreference, readColourPreferences } from '../knowledge/form.ts'
 import { list, lower } from '../knowledge/pt.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { say } from '../knowledge/voice.ts'
@@ -86,7 +86,9 @@ function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
     const why = doneByCuts(r, key)
     // Hairlines are on the recommended cut's page.
     const own = key === 'thinning' ? pages.ofCut : (page ?? 'cabelo')
-    return why === null ? row(DONE[key] ?? record.does, own) : row(why, 'cabelo', true)
+    return why === null
+      ? row(say(DONE[key] ?? record.does, clash), own, clash !== null)
+      : row(say(why, clash), 'cabelo', true)
   }
   const beard = key === 'beard-stays' && keepsBeard(r) ? `Fica: ${lower(beardFor(r).picks[0].what)}.` : null
   const why = beard ?? BY_REACH[key]?.[hairReachOf(r)] ?? DONE[key] ?? record.does
@@ -145,19 +147,36 @@ function doneByCuts(r: Reading, key: FactKey): string | null {
 const coveredDone = (r: Reading): Done =>
   r.isHairHidden ? { ...COVERED_DONE, why: CLOTH_DONE, chapter: 'tecido' } : COVERED_DONE
 
-/** Where it clashes with an answer of the form, the words win. */
+/** Where it clashes with an answer of the form, the words win; told once of each answer, by what was said first. */
 function clashOf({ brief, beard, facts }: Reading, key: FactKey): string | null {
   const { form } = brief
+  const isFirstOf = (about: readonly FactKey[]) => [...facts.keys()].find((one) => about.includes(one)) === key
   const tapped = readBeardPreference(form.beardPreference)
-  const isFirst = [...facts.keys()].find((one) => ABOUT_BEARD.includes(one)) === key
-  if (isFirst && tapped !== null && tapped !== beard)
+  if (isFirstOf(ABOUT_BEARD) && tapped !== null && tapped !== beard)
     return `No formulário está “${lower(tapped)}”: valeu o que você escreveu.`
   if (key === 'no-makeup' && form.makeup === 'Sim') return 'No formulário você a pediu: valeu o que escreveu.'
   const refused = coloursNamed(valuesSaid(facts, key))
   if (key === 'colour-not-worn' && readColourPreferences(form.colorPreferences).some((id) => refused.includes(id)))
     return 'No formulário você a marcou: valeu o que escreveu.'
+  if (isFirstOf(ABOUT_UPKEEP) && form.maintenanceLevel === 'Alta')
+    return 'No formulário está manutenção alta: valeu o que você escreveu.'
+  if (isFirstOf(ABOUT_SHORT) && form.hairLength && LONG.includes(form.hairLength))
+    return `No formulário está cabelo ${lower(form.hairLength)}: valeu o que você escreveu.`
+  if (isFirstOf(ABOUT_STAYING) && form.objective === 'Mudança radical')
+    return 'No formulário está mudança radical: valeu o que você escreveu.'
   return null
 }
+const ABOUT_UPKEEP: readonly FactKey[] = ['few-visits', 'little-money', 'little-time']
+const ABOUT_SHORT: readonly FactKey[] = ['shaved-stays', 'short-stays']
+const LONG: readonly HairLength[] = ['Médio', 'Longo', 'Muito longo']
+const ABOUT_STAYING: readonly FactKey[] = [
+  'no-cut',
+  'cut-stays',
+  'trim-only',
+  'length-stays',
+  'short-stays',
+  'shaved-stays',
+]
 const ABOUT_BEARD: readonly FactKey[] = [
   'beard-stays',
   'moustache-stays',
