@@ -5,16 +5,17 @@ import { coloursNamed } from '../colour/said.ts'
 import { FACTS, type FactKey, type FactRecord, SHELVES, type Shelf } from '../facts/facts.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { answersWish, bindsCuts, isAskedOfCuts, lawsBroken, wishesBroken } from '../hair/refused-by-facts.ts'
-import { HAIR_PATHS, presentHair } from '../hair/hair.ts'
+import { type HairPath, presentHair } from '../hair/hair.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
-import { readBeardPreference, readColourPreferences } from '../knowledge/form.ts'
+import { type HairLength, readBeardPreference, readColourPreferences } from '../knowledge/form.ts'
 import { list, lower } from '../knowledge/pt.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { say } from '../knowledge/voice.ts'
 import { undatedOf } from '../reading/occasion.ts'
 import { monthAhead, wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
+import { soldPaths } from '../reading/sold-paths.ts'
 import type { Given } from './answers.ts'
 import { BARE_DONE, BY_REACH, CLOTH_DONE, COVERED_DONE, DONE, NO_DAY, QUESTIONED } from '../texts/letter.ts'
 
@@ -85,7 +86,9 @@ function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
     const why = doneByCuts(r, key)
     // Hairlines are on the recommended cut's page.
     const own = key === 'thinning' ? pages.ofCut : (page ?? 'cabelo')
-    return why === null ? row(DONE[key] ?? record.does, own) : row(why, 'cabelo', true)
+    return why === null
+      ? row(say(DONE[key] ?? record.does, clash), own, clash !== null)
+      : row(say(why, clash), 'cabelo', true)
   }
   const beard = key === 'beard-stays' && keepsBeard(r) ? `Fica: ${lower(beardFor(r).picks[0].what)}.` : null
   const why = beard ?? BY_REACH[key]?.[hairReachOf(r)] ?? DONE[key] ?? record.does
@@ -135,21 +138,22 @@ const HELD_EVERYWHERE: readonly FactKey[] = [
 ]
 
 /** Null where the cuts do as was said; else what they do instead. */
-function doneByCuts({ cuts, cutBrief, questions }: Reading, key: FactKey): string | null {
+function doneByCuts(r: Reading, key: FactKey): string | null {
+  const { cuts, cutBrief, questions } = r
   if (questions.includes(key)) return QUESTIONED
+  const paths = soldPaths(r)
   const { facts = new Map<FactKey, string>() } = cutBrief
   const hair = presentHair(cutBrief)
-  const named = (all: readonly (typeof HAIR_PATHS)[number][]) =>
-    list(all.map((path) => `“${lower(cuts[path].cut.name)}”`))
+  const named = (all: readonly HairPath[]) => list(all.map((path) => `“${lower(cuts[path].cut.name)}”`))
   if (key === 'cut-stays') return cuts.now.stays ? null : `O mais perto dele, entre os três, é ${named(['now'])}.`
   if (!bindsCuts(key))
-    return HAIR_PATHS.some((path) => answersWish(key, facts.get(key) ?? '', cuts[path].cut, hair))
+    return paths.some((path) => answersWish(key, facts.get(key) ?? '', cuts[path].cut, hair))
       ? null
       : 'Não coube entre os três caminhos: leve o pedido a quem corta, com esta página.'
-  const keeps = HAIR_PATHS.filter(
+  const keeps = paths.filter(
     (path) => ![...lawsBroken(cuts[path].cut, facts, hair), ...wishesBroken(cuts[path].cut, facts, hair)].includes(key),
   )
-  if (keeps.length === HAIR_PATHS.length) return null
+  if (keeps.length === paths.length) return null
   return keeps.length === 0
     ? 'Nenhum dos três cortes o cumpre por inteiro: combine o resto com quem corta.'
     : `Dos três caminhos, ${keeps.length === 1 ? 'um só o cumpre' : 'dois o cumprem'}: ${named(keeps)}.`
@@ -158,21 +162,38 @@ function doneByCuts({ cuts, cutBrief, questions }: Reading, key: FactKey): strin
 const coveredDone = (r: Reading): Done =>
   r.isHairHidden ? { ...COVERED_DONE, why: CLOTH_DONE, chapter: 'tecido' } : COVERED_DONE
 
-/** Where it clashes with an answer of the form, the words win. */
+/** Where it clashes with an answer of the form, the words win; told once of each answer, by what was said first. */
 function clashOf({ brief, beard, facts, todayClash }: Reading, key: FactKey): string | null {
   const { form } = brief
   const ofToday = todayClash.get(key)
   if (ofToday !== undefined) return ofToday
+  const isFirstOf = (about: readonly FactKey[]) => [...facts.keys()].find((one) => about.includes(one)) === key
   const tapped = readBeardPreference(form.beardPreference)
-  const isFirst = [...facts.keys()].find((one) => ABOUT_BEARD.includes(one)) === key
-  if (isFirst && tapped !== null && tapped !== beard)
+  if (isFirstOf(ABOUT_BEARD) && tapped !== null && tapped !== beard)
     return `No formulário está “${lower(tapped)}”: valeu o que você escreveu.`
   if (key === 'no-makeup' && form.makeup === 'Sim') return 'No formulário você a pediu: valeu o que escreveu.'
   const refused = coloursNamed(valuesSaid(facts, key))
   if (key === 'colour-not-worn' && readColourPreferences(form.colorPreferences).some((id) => refused.includes(id)))
     return 'No formulário você a marcou: valeu o que escreveu.'
+  if (isFirstOf(ABOUT_UPKEEP) && form.maintenanceLevel === 'Alta')
+    return 'No formulário está manutenção alta: valeu o que você escreveu.'
+  if (isFirstOf(ABOUT_SHORT) && form.hairLength && LONG.includes(form.hairLength))
+    return `No formulário está cabelo ${lower(form.hairLength)}: valeu o que você escreveu.`
+  if (isFirstOf(ABOUT_STAYING) && form.objective === 'Mudança radical')
+    return 'No formulário está mudança radical: valeu o que você escreveu.'
   return null
 }
+const ABOUT_UPKEEP: readonly FactKey[] = ['few-visits', 'little-money', 'little-time']
+const ABOUT_SHORT: readonly FactKey[] = ['shaved-stays', 'short-stays']
+const LONG: readonly HairLength[] = ['Médio', 'Longo', 'Muito longo']
+const ABOUT_STAYING: readonly FactKey[] = [
+  'no-cut',
+  'cut-stays',
+  'trim-only',
+  'length-stays',
+  'short-stays',
+  'shaved-stays',
+]
 const ABOUT_BEARD: readonly FactKey[] = [
   'beard-stays',
   'moustache-stays',

@@ -14,7 +14,7 @@ import { fringeFor } from '../hair/fringe.ts'
 import { waysOf } from '../hair/finish.ts'
 import { waitWords } from '../hair/growth.ts'
 import { hairColourText, ownShades, shadesOn } from '../hair/hair-colour.ts'
-import { HAIR_PATHS, type HairPath } from '../hair/hair.ts'
+import type { HairPath } from '../hair/hair.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { textureText } from '../hair/texture.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
@@ -24,6 +24,7 @@ import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { agendaOf, wearsBeard } from '../reading/care.ts'
 import type { PersonAnswer, Reading } from '../reading/reading.ts'
+import { soldPaths } from '../reading/sold-paths.ts'
 import { ANSWERS } from './answers.ts'
 
 type QuestionAnswer = {
@@ -54,7 +55,7 @@ const about = (thing: string): RegExp =>
 const first = (opening: string, { what, why }: Pick3): string => `${opening} ${lower(what)}: ${why}.`
 const cutOf = (r: Reading, path: HairPath = r.cuts.recommended) => r.cuts[path].cut
 const byLength = (r: Reading, most: 1 | -1): HairPath | undefined =>
-  [...HAIR_PATHS].sort((a, b) => most * (cutOf(r, b).centimetres[0] - cutOf(r, a).centimetres[0]))[0]
+  soldPaths(r).sort((a, b) => most * (cutOf(r, b).centimetres[0] - cutOf(r, a).centimetres[0]))[0]
 
 function pathOfLength(r: Reading, name: 'curto' | 'comprido'): string | null {
   const found = byLength(r, name === 'comprido' ? 1 : -1)
@@ -162,7 +163,9 @@ const QUESTIONS: readonly QuestionAnswer[] = [
     what: 'Raspar',
     chapter: 'cabelo',
     words: (r) => {
-      const shaved = HAIR_PATHS.map((path) => cutOf(r, path)).find((cut) => cut.shavesAll ?? cut.keptAtHome)
+      const shaved = soldPaths(r)
+        .map((path) => cutOf(r, path))
+        .find((cut) => cut.shavesAll ?? cut.keptAtHome)
       return shaved
         ? `Um dos três caminhos é esse: “${lower(shaved.name)}”.`
         : 'Nenhum dos três caminhos raspa: para isso há volta, mas só depois de uma boa espera.'
@@ -183,7 +186,9 @@ const QUESTIONS: readonly QuestionAnswer[] = [
     what: 'O tempo de crescer',
     chapter: 'cabelo',
     words: (r) => {
-      const longest = HAIR_PATHS.map((path) => r.cuts[path]).sort((a, b) => b.monthsToGrow - a.monthsToGrow)[0]
+      const longest = soldPaths(r)
+        .map((path) => r.cuts[path])
+        .sort((a, b) => b.monthsToGrow - a.monthsToGrow)[0]
       if (!longest) return null
       return longest.monthsToGrow > 0
         ? `O caminho que mais espera, “${lower(longest.cut.name)}”, pede ${waitWords(longest.monthsToGrow)}; conte pouco mais de um centímetro por mês.`
@@ -219,8 +224,12 @@ const QUESTIONS: readonly QuestionAnswer[] = [
     words: (r) =>
       cutOf(r).ties
         ? `Dá: “${lower(cutOf(r).name)}” se prende.`
-        : HAIR_PATHS.some((path) => cutOf(r, path).ties)
-          ? `O indicado, não; dos três, prende-se “${lower(HAIR_PATHS.map((path) => cutOf(r, path)).find(({ ties }) => ties)?.name ?? '')}”.`
+        : soldPaths(r).some((path) => cutOf(r, path).ties)
+          ? `O indicado, não; dos três, prende-se “${lower(
+              soldPaths(r)
+                .map((path) => cutOf(r, path))
+                .find(({ ties }) => ties)?.name ?? '',
+            )}”.`
           : 'Nenhum dos três se prende inteiro.',
   },
   {

@@ -6,7 +6,7 @@ import { sizesOf, type CutId, cutWeeks } from '../cuts/cuts.ts'
 import { finishOf, waitsForAir, waysOf } from '../hair/finish.ts'
 import { isOfHair } from '../knowledge/effects.ts'
 import { waitsForSides } from '../hair/growth.ts'
-import { HAIR_PATHS, presentHair } from '../hair/hair.ts'
+import { presentHair } from '../hair/hair.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import { growsTowards } from '../hair/shaved.ts'
 import { firstBeardSizes, hasNeckline, NECKLINE } from '../looks/beard-sizes.ts'
@@ -15,6 +15,7 @@ import { valuesSaid } from '../facts/said.ts'
 import { plainLetters, type Theme } from '../knowledge/observations.ts'
 import { lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
+import { inSoldPaths, soldPaths } from '../reading/sold-paths.ts'
 import { hairRefusalsFor } from '../reading/own-refusals.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { cardFactsOf, type CardFacts } from './kept-on-card.ts'
@@ -104,11 +105,13 @@ export function salonCardOf(r: Reading): SalonCard {
     ],
     facts: cardFactsOf(r.facts),
     ...allergiesOf(r),
-    others: HAIR_PATHS.filter((path) => path !== r.cuts.recommended && !r.isHairHidden).map((path) => ({
-      label: pathLabel(path, r.cuts),
-      title: r.cuts[path].cut.name,
-      ask: r.cuts[path].cut.ask,
-    })),
+    others: soldPaths(r)
+      .filter((path) => path !== r.cuts.recommended && !r.isHairHidden)
+      .map((path) => ({
+        label: inSoldPaths(soldPaths(r).length, true).words(pathLabel(path, r.cuts)),
+        title: r.cuts[path].cut.name,
+        ask: r.cuts[path].cut.ask,
+      })),
   }
 }
 

@@ -52,6 +52,14 @@ describe('an allergy, by its substance', () => {
     }
   })
 
+  test('to níquel: no page calls for a rim of metal, “sem aro” included', () => {
+    for (const brief of PEOPLE) {
+      const page = findChapter(analyse(allergic(brief, 'níquel')), 'oculos')
+      const texts = page ? chapterTexts(page).flatMap((text) => text.split(/(?<=[.!?])\s+/)) : []
+      expect(texts.filter((text) => /aviador|metal fino/i.test(text) && !/n[ií]quel/i.test(text))).toEqual([])
+    }
+  })
+
   test('is read from a sentence that names it without the word', () => {
     const brief = writing(MARINA, 'Níquel me dá coceira e empola a pele.')
     expect(breaking(brief, /\b(?:metal|metais|argolas?|brincos?)\b/)).toEqual([])
@@ -71,6 +79,32 @@ describe('an allergy, by its substance', () => {
     const both = allergic(writing(MARINA, 'Tenho alergia a formol.'), 'níquel')
     expect(lineOf(both)).toBe('“Tenho alergia a formol.” Tenho alergia a níquel.')
     expect(lineOf(writing(MARINA, 'Tenho alergia a formol.'))).toBe('“Tenho alergia a formol.”')
+  })
+})
+
+describe('fixed texts of shape, intention, occasion and length', () => {
+  const OF_PATHS = ['cabelo', 'cabelo-agora', 'cabelo-proxima', 'cabelo-ousado', 'na-foto']
+  const general = (brief: Brief): string[] =>
+    analyse(brief)
+      .chapters.filter(({ id }) => !['carta', 'cartao', 'fontes', 'cor-do-cabelo', ...OF_PATHS].includes(id))
+      .flatMap(chapterTexts)
+      .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+      .filter((text) => !KEPT.test(plainLetters(text)))
+      .map((text) => plainLetters(text))
+
+  test.each([
+    ['no-cut', /\b(?:cabelos? curtos?|encurte o cabelo|pixie)\b/],
+    ['fringe-stays', /\btesta (?:livre|a mostra|descoberta)\b/],
+    ['hair-loss', /\b(?:rabo|coque) (?:\w+ )?(?:apertado|alto|esticado)\b|\brepuxad/],
+    ['in-treatment', /\b(?:tonaliz\w+|descolor\w+|progressiva|alisamento)\b/],
+    ['colour-stays', /\b(?:tonaliz\w+|descolor\w+|coloracao do cabelo)\b/],
+    ['no-bleach', /\b(?:descolor\w+|balayage|mechas claras)\b/],
+    ['loves-forehead', /\b(?:cubr|cobr|escond|sombr)\w+ (?:um pouco )?d?a testa\b/],
+  ] as const)('do not ask for what %s refuses', (key, asks) => {
+    for (const brief of PEOPLE) {
+      const facts = [{ key, value: '', source: 'chip', kept: true } as SettledFact]
+      expect(general({ ...brief, facts }).filter((text) => asks.test(text))).toEqual([])
+    }
   })
 })
 

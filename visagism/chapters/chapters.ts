@@ -33,6 +33,7 @@ import { keptOf } from './refused.ts'
 import { withoutPointers } from './without.ts'
 import { LEAVABLE } from '../knowledge/choice-parts.ts'
 import { writeCloth, writeClothColours, writeClothDay, writeShopCards } from './cloth.ts'
+import { soldPaths } from '../reading/sold-paths.ts'
 import type { Reading } from '../reading/reading.ts'
 
 type Writer = (reading: Reading) => Chapter | null
@@ -87,7 +88,7 @@ export function writeChapters(reading: Reading): Chapter[] {
     if (chapter === null) return null
     const isAnswered = answers.some(({ chapter: id }) => id === chapter.id)
     const known = (isAnswered ? null : unanswered.get(chapter)) ?? keptOf(reading, chapter, answers)
-    return known && withoutPointers(known, without)
+    return known && withoutPointers(known, without, soldPaths(reading).length)
   }
   const written = left.map(kept).filter((chapter) => chapter !== null)
   const letter = kept(writeLetter(reading, written, answers))

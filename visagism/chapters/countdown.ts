@@ -20,6 +20,7 @@ import {
 } from '../reading/care.ts'
 import { occasionOf, type Occasion, type Role } from '../reading/occasion.ts'
 import type { Reading } from '../reading/reading.ts'
+import { soldPaths } from '../reading/sold-paths.ts'
 import { cutWeeks } from '../cuts/cuts.ts'
 import type { FactKey } from '../facts/facts.ts'
 import {
@@ -384,6 +385,7 @@ function boldOf(context: Context): Step[] {
   const { cut, monthsToGrow } = r.cuts.bold
   const keeps = has(context, 'no-cut', 'trim-only', 'length-stays', 'cut-stays', 'growing-out')
   if (daysBeforeEvent(r) === null || r.cuts.recommended === 'bold' || monthsToGrow > 0 || keeps) return []
+  if (!soldPaths(r).includes('bold')) return []
   if (SOBER.includes(occasion.role) || cut.id === r.cuts[r.cuts.recommended].cut.id) return []
   const wanted = day - BEFORE.bold * DAY_MS
   const at = ownDay(r, wanted)

@@ -45,6 +45,7 @@ import {
 import { collarsFor } from '../advice/necklines.ts'
 import { count, list, lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
+import { orderOf, soldPaths } from '../reading/sold-paths.ts'
 import { hasLocks, hairReachOf, isCurled, isWornTied } from '../hair/reach.ts'
 import { hairRefusalsFor } from '../reading/own-refusals.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
@@ -103,7 +104,10 @@ function writeBareTop(r: Reading): Chapter {
           BARE_DOCTOR,
         ],
       },
-      { heading: 'Como escolhemos os três', paragraphs: [say(howChosen(r), notGreat(r) ?? '')] },
+      {
+        heading: soldPaths(r).length === 1 ? 'Como escolhemos o corte' : 'Como escolhemos os três',
+        paragraphs: [say(howChosen(r), notGreat(r) ?? '')],
+      },
     ],
     lists: [insteadOfVolume(r)],
     avoid: hairRefusalsFor(r),
@@ -145,7 +149,10 @@ function writeShaven(r: Reading): Chapter {
         heading: 'De onde você parte',
         paragraphs: [...(isCovered(r) ? [HAIR_COVERED] : []), SHAVEN_SKIN, ...(bearded ? [SHAVEN_BEARD] : [])],
       },
-      { heading: 'Como escolhemos os três', paragraphs: [say(howChosen(r), notGreat(r) ?? '')] },
+      {
+        heading: soldPaths(r).length === 1 ? 'Como escolhemos o corte' : 'Como escolhemos os três',
+        paragraphs: [say(howChosen(r), notGreat(r) ?? '')],
+      },
     ],
     lists: [insteadOfVolume(r)],
     avoid: hairRefusalsFor(r),
@@ -188,7 +195,7 @@ function writeHaired(r: Reading): Chapter {
   ].filter((text) => text !== '')
   return chapter({
     id: 'cabelo',
-    title: 'Três caminhos para o seu cabelo',
+    title: soldPaths(r).length === 1 ? 'Um caminho para o seu cabelo' : 'Três caminhos para o seu cabelo',
     head: 'Cabelo',
     lead: advice.lead,
     quotes: [advice.quote],
@@ -219,7 +226,7 @@ function writeHaired(r: Reading): Chapter {
         ],
       },
       {
-        heading: 'Como escolhemos os três',
+        heading: soldPaths(r).length === 1 ? 'Como escolhemos o corte' : 'Como escolhemos os três',
         paragraphs: [say(howChosen(r), ...tradeOffs(r))],
       },
     ],
@@ -238,7 +245,7 @@ function writeHaired(r: Reading): Chapter {
     tables: [
       {
         ...threeSideBySide(r, ['Frente', (cut) => sizesOf(cut, r.texture).front]),
-        ...(HAIR_PATHS.every((path) => r.cuts[path].monthsToGrow === 0) ? {} : { note: waitsNote(r) }),
+        ...(soldPaths(r).every((path) => r.cuts[path].monthsToGrow === 0) ? {} : { note: waitsNote(r) }),
       },
     ],
     figures: threePortraits(r),
@@ -261,9 +268,10 @@ const whenGrown = (text: string): string => `Quando crescer, ${lower(text)}`
 const waitsNote = (r: Reading): string =>
   `As esperas contam 1,25 cm por mês${startOf(r)}${r.texture === 'cacheado' || r.texture === 'crespo' ? ', do fio esticado: seco, o seu mostra menos' : ''}; são contas, não promessas.`
 
-function startOf({ cutBrief, cuts }: Reading): string {
+function startOf(r: Reading): string {
+  const { cutBrief, cuts } = r
   const { lengthSeen, form } = cutBrief
-  const waits = HAIR_PATHS.some((path) => cuts[path].monthsToGrow > 0)
+  const waits = soldPaths(r).some((path) => cuts[path].monthsToGrow > 0)
   if (waits && takesLength(cuts[cuts.recommended].cut, presentHair(cutBrief)))
     return ' a partir do que o primeiro corte deixa'
   if (lengthSeen === 'raspado') return ' a partir do rente de hoje'
@@ -272,7 +280,8 @@ function startOf({ cutBrief, cuts }: Reading): string {
 
 /** @param place the second row's length and name */
 function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: Cut) => string]): Table {
-  const cuts = HAIR_PATHS.map((path) => r.cuts[path])
+  const paths = soldPaths(r)
+  const cuts = paths.map((path) => r.cuts[path])
   const waits = cuts.map(({ cut, monthsToGrow }) =>
     monthsToGrow > 0
       ? waitsForSides(cut, presentHair(r.cutBrief))
@@ -283,13 +292,13 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
         : promised(cut, r),
   )
   const weeks = (cut: Cut) => cutWeeks(cut, r.brief.form.maintenanceLevel)
-  const anyWaits = HAIR_PATHS.some((path) => waitsForAir(finishOf(r.cuts[path].cut, r.texture, path, waysOf(r))))
+  const anyWaits = paths.some((path) => waitsForAir(finishOf(r.cuts[path].cut, r.texture, path, waysOf(r))))
   return {
-    title: 'Os três, lado a lado',
-    columns: ['', ...HAIR_PATHS.map((path) => pathLabel(path, r.cuts))],
+    title: paths.length === 1 ? 'O corte, linha por linha' : 'Os três, lado a lado',
+    columns: ['', ...paths.map((path) => pathLabel(path, r.cuts))],
     rows: [
       ['Corte', ...cuts.map(({ cut }) => cut.name)],
-      ['De hoje até ele', ...HAIR_PATHS.map((path) => farAway(r, path))],
+      ['De hoje até ele', ...paths.map((path) => farAway(r, path))],
       [place, ...cuts.map(({ cut }) => lengthOf(cut))],
       [anyWaits ? 'Mãos no cabelo, fora o secar' : 'Finalizar em casa', ...cuts.map(({ cut }) => minutes(cut.minutes))],
       [
@@ -322,7 +331,7 @@ function farAway(r: Reading, path: HairPath): string {
 }
 
 const threePortraits = (r: Reading): Figure[] =>
-  HAIR_PATHS.map((path) => ({
+  soldPaths(r).map((path) => ({
     kind: 'portrait',
     view: 'front',
     look: { shape: r.shape, cut: r.cuts[path].cut.id, ...beardTried(r, wayOf(r, path)), together: true },
@@ -367,7 +376,7 @@ export function tradeOffs(r: Reading): string[] {
   const places = opposedPlaces(cut, r.shape).map(
     (place) => HAIR_AGAINST[place][(want[place] ?? 0) > 0 ? 'asked' : 'refused'],
   )
-  const within = HAIR_PATHS.find((path) => path !== recommended && isWithinUpkeep(r.cuts[path].cut, level))
+  const within = soldPaths(r).find((path) => path !== recommended && isWithinUpkeep(r.cuts[path].cut, level))
   return [
     ...[notGreat(r)].filter((text) => text !== undefined),
     ...(asksGreatChange(r.cutBrief) && keepsLength(cut, presentHair(r.cutBrief))
@@ -395,6 +404,8 @@ const isFirstLow = ({ cuts, brief: { form } }: Reading): boolean =>
 function howChosen(r: Reading): string {
   const { cuts, cutBrief } = r
   const { stays, monthsToGrow } = cuts[cuts.recommended]
+  const paths = soldPaths(r)
+  if (paths.length < HAIR_PATHS.length) return orderOf(paths, cuts.recommended)
   if (stays && staysShaven(cutBrief)) return RECOMMENDED_SHAVEN
   if (stays) return cuts.next.monthsToGrow > 0 ? RECOMMENDED_BY_LENGTH : RECOMMENDED_TO_STAY
   return monthsToGrow > 0 ? RECOMMENDED_ON_TOP : RECOMMENDED_TEXT[cuts.recommended]

@@ -116,7 +116,12 @@ export function reworded(written: Chapter, words: (text: string) => string): Cha
     })),
     lists: written.lists.map(({ title, items }) => ({ title: words(title), items: entries(items) })),
     avoid: entries(written.avoid),
-    tables: written.tables.map((table) => ({ ...table, rows: table.rows.map((row) => row.map(words)) })),
+    tables: written.tables.map((table) => ({
+      ...table,
+      title: words(table.title),
+      columns: table.columns.map(words),
+      rows: table.rows.map((row) => row.map(words)),
+    })),
     figures: written.figures.map((figure) => (figure.kind === 'portrait' ? portrait(figure) : figure)),
     ...(written.spare ? { spare: written.spare.map(portrait) } : {}),
   }

@@ -3,11 +3,12 @@ import { wearsBeard } from '../reading/care.ts'
 import { chapter, type Chapter } from './chapter.ts'
 import { sizesOf, type Cut } from '../cuts/cuts.ts'
 import { waitWords } from '../hair/growth.ts'
-import { HAIR_PATHS, type HairPath } from '../hair/hair.ts'
+import type { HairPath } from '../hair/hair.ts'
 import { pathLabel } from '../hair/hair-advice.ts'
 import { isOfToday } from '../hair/stay.ts'
 import { capital, lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
+import { soldPaths } from '../reading/sold-paths.ts'
 
 /**
  * "Na sua foto": the cut over the front photo or beside it. The photo decides later, so both texts are written. Null without points or
@@ -69,8 +70,8 @@ export function writeOnPhoto(r: Reading): Chapter | null {
 }
 
 /** Today's hair is on the photo already, however it is worn. */
-const drawnPath = ({ cuts }: Reading): HairPath | null =>
-  [cuts.recommended, ...HAIR_PATHS.slice(1)].find((path) => !cuts[path].stays && !isOfToday(cuts[path].cut)) ?? null
+const drawnPath = (r: Reading): HairPath | null =>
+  [r.cuts.recommended, ...soldPaths(r)].find((path) => !r.cuts[path].stays && !isOfToday(r.cuts[path].cut)) ?? null
 
 const ANOTHER: Readonly<Record<HairPath, string>> = {
   now: 'o primeiro dos seus caminhos',

@@ -7,7 +7,7 @@ import { mattersOf, type Matter } from '../facts/allergens.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { plainLetters, quoteNote } from '../knowledge/observations.ts'
 import { hairReachOf } from '../hair/reach.ts'
-import { keepsNatural } from '../reading/care.ts'
+import { keepsNatural, wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import { HAIR_CHAPTERS } from './outline.ts'
 import { coversNeck } from '../advice/wardrobe.ts'
@@ -57,17 +57,20 @@ function namesAllergen(text: string, value: string): boolean {
 const KEPT_AWAY = /\b(?:sem|nada|nao|nunca|nem|livres?|alergi\w+|fora)\b/
 /** Without a test on a strand first. */
 const LIGHTENING: NonNullable<Rule['says']> = (text) =>
-  /\b(?:descolor\w+|luzes|balayage|mechas? (?:claras?|loiras?|finas?|douradas?|diluidas?|largas?)|clarear|clareie|clareando)\b/.test(
+  /\b(?:descolor\w+|luzes(?! no rosto)|balayage|mechas? (?:claras?|loiras?|finas?|douradas?|diluidas?|largas?)|clarear|clareie|clareando)\b/.test(
     plainLetters(text),
   ) && !/\b(?:testes?|prova|nao|nada)\b/.test(plainLetters(text))
 const SCENT = says(/\b(?:perfum\w+|essencias?|oleos? essencia\w+|cheiros?)\b/)
-const SAFE_METAL = /\b(?:niquel|titanio|aco cirurgico|algodao|acetato|plastico|madeira)\b/
-/** Where it is named as what must not be, or with what takes its place, it stays. */
+const SAFE_METAL = /\b(?:niquel|titanio|aco cirurgico|algodao)\b/
+/** Asked for. Where it is said before it that it must not be, or with what takes its place, it stays. */
 const unlessKept =
-  (pattern: RegExp, spared: RegExp = KEPT_AWAY): NonNullable<Rule['says']> =>
+  (pattern: RegExp, spared?: RegExp): NonNullable<Rule['says']> =>
   (text) => {
     const plain = plainLetters(text)
-    return pattern.test(plain) && !KEPT_AWAY.test(plain) && !spared.test(plain)
+    const found = pattern.exec(plain)
+    // “Sem aro” is a frame, and keeps nothing away.
+    const before = found && plain.slice(0, found.index).replace(/\bsem aro\b/g, '')
+    return before !== null && !KEPT_AWAY.test(before) && spared?.test(plain) !== true
   }
 /** A page's words where the substance is in them. */
 const HOLDING: Readonly<Record<Matter, NonNullable<Rule['says']>>> = {
@@ -154,7 +157,50 @@ const ON_TOP = says(
   /\b(?:franj\w+|topo (?:armado|alto|erguido)|(?:lateral|laterais) (?:do cabelo|mais compridas?)|cabelo (?:passe|caia|nos olhos|por cima)|risca|mechas?|penteie|nao passe a maquina)\b/,
 )
 
+/** What a sentence asks for, whatever its words: fixed texts of a shape, an intention, an occasion or a length know nothing of what was said. */
+const CLAIMS = {
+  shortens: unlessKept(
+    /\b(?:encurt(?:e|ar|ando) (?:o cabelo|os fios|o fio|as camadas|a nuca)|cabelos? (?:bem |mais )?curtos?|cortes? (?:bem |mais )?curtos?|cort(?:e|ar) (?:acima|na altura|um palmo|o comprimento)|tir(?:e|ar) (?:o )?comprimento|pixie|raspe|raspar (?:a cabeca|o cabelo)|camadas? curtas?)\b/,
+  ),
+  grows: unlessKept(/\bdeix\w+ (?:o cabelo |os lados |o topo |a frente |os fios )?crescer\b/),
+  pulls: unlessKept(
+    /\b(?:(?:rabo|coque|tranca|preso|prenda|puxad[oa]) (?:\w+ )?(?:apertad[oa]|firme|esticad[oa]|alt[oa])|repuxad[oa]|puxad[oa] para tras|bem pres[oa])\b/,
+  ),
+  baresForehead: unlessKept(
+    /\b(?:testa (?:livre|a mostra|descoberta|limpa)|(?:libert|descubr|mostr)\w+ a testa|cabelos? (?:todo )?para tras|tire (?:o cabelo|a franja) da testa)\b/,
+  ),
+  coversForehead: unlessKept(/\b(?:cubr|cobr|escond|sombr|tap)\w+ (?:um pouco |parte )?d?a testa\b/),
+  growsBeard: unlessKept(
+    /\bdeix\w+ (?:a barba|o queixo|o bigode)(?: \w+)? crescer\b|\bbarba (?:cheia|media|por fazer)\b/,
+  ),
+} as const
+/** Of the three cuts, which the facts chose. */
+const OF_PATHS: readonly ChapterId[] = ['cabelo', 'cabelo-agora', 'cabelo-proxima', 'cabelo-ousado', 'na-foto']
+const KEEPS_LENGTH: Rule = { says: CLAIMS.shortens, keptIn: OF_PATHS }
+const STAYS_SHORT: Rule = { says: CLAIMS.grows, keptIn: OF_PATHS }
+/** Until a doctor allows it. */
+const WAITS: Rule = { says: (text, values) => DYE(text, values) || CHEMISTRY(text, values), keptIn: OWN_PAGE }
+
 const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
+  'no-cut': KEEPS_LENGTH,
+  'length-stays': KEEPS_LENGTH,
+  'trim-only': KEEPS_LENGTH,
+  'not-above': KEEPS_LENGTH,
+  'no-short': KEEPS_LENGTH,
+  'growing-out': KEEPS_LENGTH,
+  'short-stays': STAYS_SHORT,
+  'top-at-most': STAYS_SHORT,
+  'fringe-stays': { says: CLAIMS.baresForehead },
+  'hair-loss': { says: CLAIMS.pulls },
+  hairpiece: { says: CLAIMS.pulls },
+  'colour-stays': { says: DYE, keptIn: OWN_PAGE },
+  pregnant: WAITS,
+  'in-treatment': WAITS,
+  'hair-regrows': WAITS,
+  breaking: WAITS,
+  'in-transition': { says: CHEMISTRY, keptIn: OWN_PAGE },
+  'no-beard': { says: CLAIMS.growsBeard, keptIn: ['barba'], binds: (r) => !wearsBeard(r) || r.beard === 'Sem barba' },
+  'beard-grows-not': { says: CLAIMS.growsBeard },
   'moustache-stays': STAYS_BEARDED,
   'goatee-stays': STAYS_BEARDED,
   'beard-stays': STAYS_BEARDED,
@@ -181,7 +227,7 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   },
   'no-fringe': { says: says(/\bfranj\w+/), chapters: ['franja'] },
   'no-dye': { says: DYE, keptIn: OWN_PAGE },
-  'no-bleach': { says: says(/\bdescolor\w+/) },
+  'no-bleach': { says: LIGHTENING, keptIn: OWN_PAGE },
   'greys-stay': { says: DYE, keptIn: OWN_PAGE },
   'no-straightening': { says: CHEMISTRY, keptIn: OWN_PAGE },
   'texture-stays': { says: CHEMISTRY, keptIn: OWN_PAGE },
@@ -201,8 +247,6 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   },
   faith: { says: DYE, keptIn: OWN_PAGE, binds: keepsNatural },
   'skin-condition': { says: says(/\b(?:lave (?:menos|quando|so)|espac\w+ as lavagens|dia sim,? dia nao)\b/) },
-  pregnant: { says: (text, values) => DYE(text, values) || CHEMISTRY(text, values), keptIn: OWN_PAGE },
-  breaking: { says: (text, values) => DYE(text, values) || CHEMISTRY(text, values), keptIn: OWN_PAGE },
   straightened: { says: LIGHTENING },
   hennaed: { says: LIGHTENING },
   'shaved-stays': { says: ON_TOP, binds: (r) => hairReachOf(r) === 'rente' },
@@ -234,7 +278,7 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   },
   'smile-bothers': { says: says(/\bsorri\w*/) },
   'jewel-stays': { says: says(/\btire (?:tudo|o anel|anel|corrente|a corrente|o relogio)\b/) },
-  'loves-forehead': { says: says(/\b(?:cobr\w+|sombrei\w+|escond\w+|esconde) (?:um pouco )?d?a testa\b/) },
+  'loves-forehead': { says: CLAIMS.coversForehead },
   'loves-ears': { says: says(/\b(?:cobr\w+|escond\w+) (?:o alto d)?as orelhas\b/) },
   'loves-nose': { says: hides('o nariz') },
   'loves-chin': { says: hides('o queixo') },

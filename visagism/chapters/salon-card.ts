@@ -74,10 +74,17 @@ export function writeSalonCard(r: Reading): Chapter {
               items: card.facts.map(({ heading, items }) => ({ what: heading, why: list(items) })),
             },
           ]),
-      {
-        title: 'Os outros dois caminhos, para outro dia',
-        items: card.others.map((other) => ({ what: `${other.label}: ${other.title}`, why: other.ask })),
-      },
+      ...(card.others.length === 0
+        ? []
+        : [
+            {
+              title:
+                card.others.length === 1
+                  ? 'O outro caminho, para outro dia'
+                  : 'Os outros dois caminhos, para outro dia',
+              items: card.others.map((other) => ({ what: `${other.label}: ${other.title}`, why: other.ask })),
+            },
+          ]),
     ],
     tables: [
       {

@@ -5,6 +5,7 @@ import { findingsOf } from '../analysis/findings.ts'
 import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
 import { BRIEF, MARINA, PAULO, RUI } from '../testing/test-people.ts'
 import { cases, everyNth } from '../testing/long-test.ts'
+import { chapterTexts } from './chapter.ts'
 import { LEAVABLE } from '../knowledge/choice-parts.ts'
 
 const writing = (observations: string, brief: Brief): Brief => ({ ...brief, form: { ...brief.form, observations } })
@@ -90,5 +91,44 @@ describe('a chapter left out by a visagist', () => {
 
   test('comes back as it was', () => {
     expect(analyse({ ...MARINA, without: [] })).toEqual(analyse(MARINA))
+  })
+})
+
+describe('a path left out by a visagist', () => {
+  const PATHS = { now: 'cabelo-agora', next: 'cabelo-proxima', bold: 'cabelo-ousado' } as const
+  const THREE = /\b(?:três|outros dois) (?:caminhos|cortes)\b|\bd?os três(?=[\s,.;:]|$)(?! dias)/i
+
+  test.each(PEOPLE.filter(([who]) => who !== 'a veiled woman'))('is sold nowhere in the guide of %s', (_who, brief) => {
+    const whole = analyse(brief)
+    for (const path of ['now', 'next', 'bold'] as const) {
+      if (path === whole.hair.recommended) continue
+      const analysis = analyse({ ...brief, without: [PATHS[path]] })
+      const name = whole.hair[path].title
+      const hair = findChapter(analysis, 'cabelo')
+      expect(hair?.figures).toHaveLength(2)
+      expect(hair?.tables[0]?.columns).toHaveLength(3)
+      expect(hair?.title).not.toMatch(THREE)
+      expect(analysis.salonCard.others.map(({ title }) => title)).not.toContain(name)
+      expect(analysis.salonCard.others).toHaveLength(1)
+      const told = analysis.chapters
+        .filter(({ id }) => id.startsWith('cabelo') || id === 'cartao' || id === 'plano')
+        .flatMap((chapter) => [
+          chapter.title,
+          ...chapterTexts(chapter),
+          ...chapter.tables.flatMap(({ title }) => title),
+        ])
+      expect(told.filter((text) => THREE.test(text))).toEqual([])
+    }
+  })
+
+  test('leaves the one to begin with, whatever else is left out', () => {
+    for (const [, brief] of PEOPLE) {
+      const { hair } = analyse(brief)
+      const analysis = analyse({ ...brief, without: Object.values(PATHS) })
+      expect(analysis.salonCard.cut).toBe(hair[hair.recommended].cut)
+      expect(analysis.salonCard.others).toEqual([])
+      const told = analysis.chapters.flatMap((chapter) => [chapter.title, ...chapterTexts(chapter)])
+      expect(told.filter((text) => /\btrês (?:caminhos|cortes)\b/i.test(text))).toEqual([])
+    }
   })
 })

@@ -1,6 +1,7 @@
 /** What a visagist left out of one guide: a chapter, and what elsewhere sends the reader to it. */
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
-import { leftOut } from './left-out.ts'
+import { inSoldPaths } from '../reading/sold-paths.ts'
+import { leftOut, reworded } from './left-out.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import type { Chapter } from './chapter.ts'
 
@@ -24,9 +25,15 @@ const CALLED: Readonly<Partial<Record<ChapterId, RegExp>>> = {
 /** “A página dela”: of the chapter that the line points at, or of none that is left. */
 const OWN_PAGE = /\bpagina del[ae]s?\b/
 
-/** The chapter without what leads to those left out; null if nothing of it is left. */
-export function withoutPointers(written: Chapter, without: readonly ChapterId[]): Chapter | null {
+const OF_HAIR: readonly ChapterId[] = ['cabelo', 'cabelo-agora', 'cabelo-proxima', 'cabelo-ousado']
+
+/**
+ * The chapter without what leads to those left out; null if nothing of it is left.
+ * @param paths how many of the three are sold
+ */
+export function withoutPointers(written: Chapter, without: readonly ChapterId[], paths: number): Chapter | null {
   if (without.length === 0) return written
+  const sold = inSoldPaths(paths, OF_HAIR.includes(written.id))
   const called = without.flatMap((id) => CALLED[id] ?? [])
   const isLost = (plain: string, chapter: ChapterId | undefined) =>
     OWN_PAGE.test(plain) && (chapter === undefined || CALLED[chapter] === undefined)
@@ -34,10 +41,11 @@ export function withoutPointers(written: Chapter, without: readonly ChapterId[])
     title,
     items: items.filter(({ why, chapter }) => !isLost(plainLetters(why), chapter)),
   }))
-  return leftOut(
+  const left = leftOut(
     { ...written, lists },
     {
-      says: (text) => called.some((pattern) => pattern.test(plainLetters(text))),
+      says: (text) => sold.says(text) || called.some((pattern) => pattern.test(plainLetters(text))),
     },
   )
+  return left && reworded(left, sold.words)
 }

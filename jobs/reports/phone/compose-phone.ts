@@ -2,6 +2,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Chapter } from '#visagism/chapters/chapter.ts'
 import { CARD_FACTS_TITLE } from '#visagism/chapters/salon-card.ts'
+import { PATH_CHAPTERS } from '#visagism/reading/sold-paths.ts'
 import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { printedChapters } from '../document/compose/compose-document.ts'
 import { seenPictures } from '../document/pages/seen-pictures.ts'
@@ -59,8 +60,6 @@ export async function composePhone(context: PageContext): Promise<Page[]> {
   const entries = anchors.map(({ name, title, index }) => ({ anchor: name, title, page: index + 1 + before }))
   return [phoneCover(context, pages.length + before), ...phoneContents(context, entries), ...pages]
 }
-
-const PATH_CHAPTERS = { now: 'cabelo-agora', next: 'cabelo-proxima', bold: 'cabelo-ousado' } as const
 
 type Body = {
   readonly first: readonly Piece[]

@@ -1,6 +1,7 @@
 /** The three paths on a ruler: how far each is from today's hair, which is its left end. */
 import type { Analysis } from '#visagism/analysis/analysis.ts'
 import { HAIR_PATHS } from '#visagism/hair/hair.ts'
+import { PATH_CHAPTERS } from '#visagism/reading/sold-paths.ts'
 import { INK } from '../ink.ts'
 import { baselineOf, drawRule, drawText, type Page, type Tag, tagged, widthOf } from '../page.ts'
 import { type Style, TYPE } from '../type-styles.ts'
@@ -21,8 +22,12 @@ const LONGEST = 1.2
 const APART = 0.1
 
 /** Places from 0, today, to 1, the farthest. */
-export function readPaths({ hair }: Pick<Analysis, 'hair'>): PathsRuler {
-  const near = HAIR_PATHS.map((path) => Math.min(hair[path].distance, LONGEST))
+export function readPaths({ hair, chapters }: Pick<Analysis, 'hair' | 'chapters'>): PathsRuler {
+  // One whose page is left out is sold nowhere.
+  const sold = HAIR_PATHS.filter(
+    (path) => path === hair.recommended || chapters.some(({ id }) => id === PATH_CHAPTERS[path]),
+  )
+  const near = sold.map((path) => Math.min(hair[path].distance, LONGEST))
   const most = Math.max(...near, 0.3)
   const places = near.reduce<number[]>((before, distance, at) => {
     const place = (distance / most) * 0.94
@@ -30,13 +35,13 @@ export function readPaths({ hair }: Pick<Analysis, 'hair'>): PathsRuler {
   }, [])
   // Moved apart, the last stays on the ruler.
   const over = Math.max(1, places.at(-1) ?? 1)
-  const labels = labelsOf(HAIR_PATHS.map((path) => hair[path].change))
-  const paths = HAIR_PATHS.map((path, at) => ({
+  const labels = labelsOf(sold.map((path) => hair[path].change))
+  const paths = sold.map((path, at) => ({
     at: (places[at] ?? 0) / over,
     label: labels[at] ?? '',
     isFirst: path === hair.recommended,
   }))
-  const said = HAIR_PATHS.map(
+  const said = sold.map(
     (path) => `${hair[path].title}, ${hair[path].change}${path === hair.recommended ? `, ${BEGIN}` : ''}`,
   )
   return { paths, sentence: `Do mais perto de hoje ao mais longe: ${said.join('; ')}.` }

@@ -113,8 +113,7 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
     list.map((item) => setting.lines(item, TYPE.body, listWidth, { hyphens: false }))
   const lists = [
     { heading: 'Evite', items: items(salonCard.avoid) },
-    // The pictures show the first three.
-    { heading: 'Depois', items: items([...salonCard.after, ...salonCard.sizes.slice(VIEWS.length)]) },
+    { heading: 'Depois', items: items(salonCard.after) },
   ]
   const listsHeight = Math.max(
     CODE + 32,
@@ -176,14 +175,19 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
 }
 
 /** Whole, in the largest type that leaves the pictures their room. */
-function factsOf(setting: Setting, { facts }: PageContext['analysis']['salonCard'], room: number) {
-  const labelled = facts.map((fact) => ({ label: `${fact.heading}:`, text: cardLine(fact) }))
+function factsOf(setting: Setting, { facts, sizes }: PageContext['analysis']['salonCard'], room: number) {
+  // The pictures show the first three sizes; the beard's take the width of the band.
+  const beard = sizes.slice(VIEWS.length).map((size) => size.replace('barba: ', ''))
+  const labelled = [
+    ...facts.map((fact) => ({ label: `${fact.heading}:`, text: cardLine(fact) })),
+    ...beard.map((size) => ({ label: 'Barba:', text: `${size}.` })),
+  ]
   let set: { readonly facts: readonly Line[]; readonly factsStyle: Style; readonly factsHeight: number } = {
     facts: [],
     factsStyle: TYPE.body,
     factsHeight: 0,
   }
-  if (facts.length === 0) return set
+  if (labelled.length === 0) return set
   for (const { style, name, share } of SAY_FACTS) {
     const lines = setting.labelledAll(labelled, name, style, INNER.width * share)
     set = { facts: lines, factsStyle: style, factsHeight: lines.length * style.leading + FACTS.pad + FACTS.above }
