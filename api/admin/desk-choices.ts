@@ -9,14 +9,14 @@ import { type ChapterId, CHAPTERS } from '#visagism/knowledge/chapter-ids.ts'
 import { lower } from '#visagism/knowledge/pt.ts'
 import { choosableFor, drawnAs, refusalOf, standsFor } from '#visagism/reading/choices.ts'
 import { CHOICE_PARTS, type ChoicePart, partName } from '#visagism/knowledge/choice-parts.ts'
-import { type Why, whyFirst } from '#visagism/reading/why.ts'
+import { type Why, whyFirst, whyPart } from '#visagism/reading/why.ts'
 import { readBrief, type Reading } from '#visagism/reading/reading.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport, type ReportMaterial } from '../reports/brief.ts'
 import { chaptersLeftOut, choicesStanding, findChoiceRows, LEFT_OUT } from '../reports/choices.ts'
-import { droppedIn, type Edits, findEdits } from '../reports/edits.ts'
+import { applyEdits, droppedIn, type Edits, findEdits } from '../reports/edits.ts'
 import { drawnOf } from './desk-on-photo.ts'
 import { refuseUnseenChoice, work } from './desk-work.ts'
 
@@ -33,7 +33,7 @@ const PAGES: Readonly<Record<ChoicePart, ChapterId>> = {
 
 const NOTHING: Pick<
   DeskChoices,
-  'rows' | 'recommended' | 'look' | 'engineLook' | 'subject' | 'unmet' | 'why' | 'follows' | 'written'
+  'rows' | 'recommended' | 'look' | 'engineLook' | 'subject' | 'unmet' | 'why' | 'card' | 'follows' | 'written'
 > = {
   rows: [],
   recommended: 'now',
@@ -42,6 +42,7 @@ const NOTHING: Pick<
   subject: { person: { gender: '' }, evidence: { measures: { thirds: null }, ownWidths: null }, observed: {} },
   unmet: [],
   why: null,
+  card: null,
   follows: { chapters: [], paragraphs: 0, card: false },
   written: [],
 }
@@ -67,6 +68,7 @@ export async function openChoices(orderId: string): Promise<DeskChoices> {
       part,
       engine: standsFor(engine, part),
       stands: standsFor(reading, part),
+      why: whyPart(reading, part, engine),
       options: choosableFor(engine, part).map((option) => ({ ...option, drawn: drawnAs(engine, part, option.id) })),
     })),
     recommended: reading.cuts.recommended,
@@ -77,6 +79,7 @@ export async function openChoices(orderId: string): Promise<DeskChoices> {
     subject: sittingOf(now),
     unmet: unmetFacts(reading.cuts, reading.cutBrief).map((key) => factWords(reading, key)),
     why: hasPage(now, now.hair.recommended) ? presentWhy(whyFirst(engine)) : null,
+    card: cardOf(edits ? applyEdits(now, edits.edits) : now),
     follows: followsOf(before, now),
     written: edits ? writtenIn(edits.edits, before, now) : [],
   }
@@ -108,6 +111,11 @@ function lookOf(r: Reading): DeskChoices['look'] {
 function sittingOf(analysis: Analysis): DeskChoices['subject'] {
   const { gender, thirds, ownWidths, observed } = drawnOf(analysis)
   return { person: { gender }, evidence: { measures: { thirds }, ownWidths }, observed }
+}
+
+function cardOf({ salonCard, isHairHidden }: Analysis): DeskChoices['card'] {
+  const { title, ask, avoid, after } = salonCard
+  return isHairHidden ? null : { title, ask, avoid: [...avoid], after: [...after] }
 }
 
 const factWords = ({ facts }: Reading, key: FactKey): string =>

@@ -30,6 +30,8 @@ export const DeskChoices = z.object({
       engine: z.string(),
       /** In the report now. */
       stands: z.string(),
+      /** Of what stands. */
+      why: z.array(Line),
       options: z.array(
         z.object({
           id: z.string(),
@@ -84,6 +86,10 @@ export const DeskChoices = z.object({
       against: z.nullable(Line),
       refused: z.array(z.object({ why: z.string(), cuts: z.int() })),
     }),
+  ),
+  /** As it leaves now, with what was written by hand; null: no report yet, or it has none. */
+  card: z.nullable(
+    z.object({ title: z.string(), ask: z.string(), avoid: z.array(z.string()), after: z.array(z.string()) }),
   ),
   /** Titles of the chapters that the choices change, and how many paragraphs. */
   follows: z.object({ chapters: z.array(z.string()), paragraphs: z.int(), card: z.boolean() }),

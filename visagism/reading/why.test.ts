@@ -4,7 +4,9 @@ import type { Brief } from '../analysis/analysis.ts'
 import { cases } from '../testing/long-test.ts'
 import { BRIEF, MARINA, OBSERVED } from '../testing/test-people.ts'
 import { readBrief } from './reading.ts'
-import { whyFirst } from './why.ts'
+import { CHOICE_PARTS } from '../knowledge/choice-parts.ts'
+import { choosableFor, standsFor } from './choices.ts'
+import { whyFirst, whyPart } from './why.ts'
 
 const why = (brief: Brief) => whyFirst(readBrief(brief))
 
@@ -43,4 +45,25 @@ test('nobody is told of a measure that was not taken, and no more than three of 
     }),
     { numRuns: cases(40, 2000) },
   )
+})
+
+test('every part says why it is what it is, and another choice says its own reasons', () => {
+  const engine = readBrief(MARINA)
+  for (const part of CHOICE_PARTS) {
+    const other = choosableFor(engine, part).find(
+      ({ id, refused }) => refused === null && id !== standsFor(engine, part),
+    )
+    const lines = whyPart(engine, part, engine)
+    expect(lines.length, part).toBeGreaterThan(1)
+    expect(new Set(lines.map(({ name, words }) => name + words)).size).toBe(lines.length)
+    expect(lines.every(({ words }) => /[.!]$/.test(words) && !words.includes('undefined'))).toBe(true)
+    if (!other) continue
+    const chosen = readBrief({ ...MARINA, choices: [{ part, chosen: other.id }] })
+    if (chosen.brief.choices?.length) expect(whyPart(chosen, part, engine), part).not.toEqual(lines)
+  }
+})
+
+test('a frame that was refused by what was said is counted among the reasons', () => {
+  const r = readBrief({ ...MARINA, form: { ...MARINA.form, observations: 'Não quero franja de jeito nenhum.' } })
+  expect(whyPart(r, 'fringe', r).find(({ name }) => name.startsWith('Fora: '))?.words).toMatch(/^Foi dito: sem franja/)
 })

@@ -51,6 +51,7 @@ export const NO_CHOICES: DeskChoices = {
   },
   unmet: [],
   why: null,
+  card: null,
   follows: { chapters: [], paragraphs: 0, card: false },
   written: [],
 }
