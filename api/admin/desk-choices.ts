@@ -5,6 +5,7 @@ import { FACTS, type FactKey } from '#visagism/facts/facts.ts'
 import { unmetFacts } from '#visagism/hair/hair.ts'
 import { beardTried } from '#visagism/advice/beard.ts'
 import { chapterTexts } from '#visagism/chapters/chapter.ts'
+import { pagesMissed } from '#visagism/chapters/outline.ts'
 import { type ChapterId, CHAPTERS } from '#visagism/knowledge/chapter-ids.ts'
 import { lower } from '#visagism/knowledge/pt.ts'
 import { choosableFor, drawnAs, refusalOf, standsFor } from '#visagism/reading/choices.ts'
@@ -33,7 +34,17 @@ const PAGES: Readonly<Record<ChoicePart, ChapterId>> = {
 
 const NOTHING: Pick<
   DeskChoices,
-  'rows' | 'recommended' | 'look' | 'engineLook' | 'subject' | 'unmet' | 'why' | 'card' | 'follows' | 'written'
+  | 'rows'
+  | 'recommended'
+  | 'look'
+  | 'engineLook'
+  | 'subject'
+  | 'unmet'
+  | 'why'
+  | 'card'
+  | 'pagesMissed'
+  | 'follows'
+  | 'written'
 > = {
   rows: [],
   recommended: 'now',
@@ -43,6 +54,7 @@ const NOTHING: Pick<
   unmet: [],
   why: null,
   card: null,
+  pagesMissed: null,
   follows: { chapters: [], paragraphs: 0, card: false },
   written: [],
 }
@@ -80,6 +92,7 @@ export async function openChoices(orderId: string): Promise<DeskChoices> {
     unmet: unmetFacts(reading.cuts, reading.cutBrief).map((key) => factWords(reading, key)),
     why: hasPage(now, now.hair.recommended) ? presentWhy(whyFirst(engine)) : null,
     card: cardOf(edits ? applyEdits(now, edits.edits) : now),
+    pagesMissed: brief.without?.length ? pagesMissed(now.chapters.length, now.isHairHidden ?? false) : null,
     follows: followsOf(before, now),
     written: edits ? writtenIn(edits.edits, before, now) : [],
   }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { DeskChoices } from '#contract/admin/choices.ts'
 import { NO_NUDGE } from '#visagism/on-photo/fit.ts'
 import { photoHref } from '#pwa/admin/kit/photo-picture.tsx'
@@ -14,16 +13,14 @@ interface OnPhotoTileProps {
 
 /** The page on the buyer's photo, small, beside the choices. */
 export default function OnPhotoTile({ onPhoto: { page, standing }, look }: OnPhotoTileProps) {
-  const shown = useMemo(
-    () => page && { ...page, look: { ...page.look, ...(look?.cut ? { cut: look.cut } : {}) } },
-    [page, look?.cut],
-  )
-  return shown && <Tile page={shown} nudge={standing?.nudge ?? NO_NUDGE} />
+  if (!page) return null
+  const shown = { ...page, look: { ...page.look, ...(look?.cut ? { cut: look.cut } : {}) } }
+  return <Tile page={shown} nudge={standing?.nudge ?? NO_NUDGE} />
 }
 
 function Tile({ page, nudge }: { page: Page; nudge: typeof NO_NUDGE }) {
   const hasFringe = useFringe(page, photoHref(page.photoId, false))
-  const laid = useMemo(() => layOf(page, nudge, hasFringe), [page, nudge, hasFringe])
+  const laid = layOf(page, nudge, hasFringe)
   return (
     <figure className="choosing-photo">
       <Drawing page={page} laid={laid} />
