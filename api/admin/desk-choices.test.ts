@@ -147,6 +147,25 @@ describe('another choice at the desk', () => {
     expect((await choose('now', { chosen })).status).toBe(409)
   })
 
+  it('warns once so much is left out that the promised pages may not be reached, and not before', async () => {
+    const missed = async () => (await open()).pagesMissed
+    expect(await missed()).toBeNull()
+    const ids = (await analysisNow()).chapters.map(({ id }) => id)
+    const leave = ids.filter((id) => !['carta', 'forma', 'cartao'].includes(id)).slice(0, Math.max(0, ids.length - 17))
+    const { id: authorId } = await db.user.findUniqueOrThrow({ where: { id: rosa.userId } })
+    await db.deskChoice.createMany({
+      data: leave.map((part) => ({
+        orderId: buyer.orderId,
+        part,
+        chosen: 'left-out',
+        insteadOf: 'written',
+        authorId,
+      })),
+    })
+    expect(await missed()).toBe(34)
+    expect((await rosa.caller.put(path(`/left-out/${leave[0]}`), { isOut: false })).json['pagesMissed']).toBeNull()
+  })
+
   it('leaves a chapter out of text, letter and preview, and brings it back with what was written in it', async () => {
     const leave = (chapter: string, isOut: unknown, more: object = {}, who = rosa) =>
       who.caller.put(path(`/left-out/${chapter}`), { isOut, ...more })

@@ -5,18 +5,19 @@ import { FACTS, type FactKey } from '#visagism/facts/facts.ts'
 import { HAIR_PATHS, type HairPath, unmetFacts } from '#visagism/hair/hair.ts'
 import { beardTried } from '#visagism/advice/beard.ts'
 import { chapterTexts } from '#visagism/chapters/chapter.ts'
+import { pagesMissed } from '#visagism/chapters/outline.ts'
 import { type ChapterId, CHAPTERS } from '#visagism/knowledge/chapter-ids.ts'
 import { lower } from '#visagism/knowledge/pt.ts'
 import { choosableFor, drawnAs, refusalOf, standsFor } from '#visagism/reading/choices.ts'
 import { CHOICE_PARTS, type ChoicePart, partName } from '#visagism/knowledge/choice-parts.ts'
-import { type Why, whyFirst } from '#visagism/reading/why.ts'
+import { type Why, whyFirst, whyPart } from '#visagism/reading/why.ts'
 import { readBrief, type Reading } from '#visagism/reading/reading.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport, type ReportMaterial } from '../reports/brief.ts'
 import { chaptersLeftOut, choicesStanding, findChoiceRows, LEFT_OUT } from '../reports/choices.ts'
-import { droppedIn, type Edits, findEdits } from '../reports/edits.ts'
+import { applyEdits, droppedIn, type Edits, findEdits } from '../reports/edits.ts'
 import { drawnOf } from './desk-on-photo.ts'
 import { refuseUnseenChoice, work } from './desk-work.ts'
 
@@ -34,7 +35,17 @@ const PAGES: Readonly<Record<ChoicePart, ChapterId>> = {
 
 const NOTHING: Pick<
   DeskChoices,
-  'rows' | 'recommended' | 'look' | 'engineLook' | 'subject' | 'unmet' | 'why' | 'follows' | 'written'
+  | 'rows'
+  | 'recommended'
+  | 'look'
+  | 'engineLook'
+  | 'subject'
+  | 'unmet'
+  | 'why'
+  | 'card'
+  | 'pagesMissed'
+  | 'follows'
+  | 'written'
 > = {
   rows: [],
   recommended: 'now',
@@ -43,6 +54,8 @@ const NOTHING: Pick<
   subject: { person: { gender: '' }, evidence: { measures: { thirds: null }, ownWidths: null }, observed: {} },
   unmet: [],
   why: null,
+  card: null,
+  pagesMissed: null,
   follows: { chapters: [], paragraphs: 0, card: false },
   written: [],
 }
@@ -73,6 +86,7 @@ export async function openChoices(orderId: string): Promise<DeskChoices> {
           place,
           engine: standsFor(engine, part),
           stands: standsFor(reading, part),
+          why: whyPart(reading, part, engine),
           options: choosableFor(of, part).map((option) => ({ ...option, drawn: drawnAs(of, part, option.id) })),
         }
       }),
@@ -84,6 +98,8 @@ export async function openChoices(orderId: string): Promise<DeskChoices> {
     subject: sittingOf(now),
     unmet: [...reading.questions, ...unmetFacts(reading.cuts, reading.cutBrief)].map((key) => factWords(reading, key)),
     why: hasPage(now, now.hair.recommended) ? presentWhy(whyFirst(engine)) : null,
+    card: cardOf(edits ? applyEdits(now, edits.edits) : now),
+    pagesMissed: brief.without?.length ? pagesMissed(now.chapters.length, now.isHairHidden ?? false) : null,
     follows: followsOf(before, now),
     written: edits ? writtenIn(edits.edits, before, now) : [],
   }
@@ -122,6 +138,11 @@ function lookOf(r: Reading): DeskChoices['look'] {
 function sittingOf(analysis: Analysis): DeskChoices['subject'] {
   const { gender, thirds, ownWidths, observed } = drawnOf(analysis)
   return { person: { gender }, evidence: { measures: { thirds }, ownWidths }, observed }
+}
+
+function cardOf({ salonCard, isHairHidden }: Analysis): DeskChoices['card'] {
+  const { title, ask, avoid, after } = salonCard
+  return isHairHidden ? null : { title, ask, avoid: [...avoid], after: [...after] }
 }
 
 const factWords = ({ facts }: Reading, key: FactKey): string =>

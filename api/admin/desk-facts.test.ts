@@ -51,6 +51,14 @@ describe('facts at the desk', () => {
     expect([...(await factsNow()).keys()]).not.toContain('not-above')
   })
 
+  it('said since, a preview is made anew', async () => {
+    const preview = async () => (await rosa.caller.post(desk('/previews'))).json['id']
+    const before = await preview()
+    expect(await preview()).toBe(before)
+    await say({ key: 'no-fringe', kept: true })
+    expect(await preview()).not.toBe(before)
+  })
+
   it('added from the table, it binds like one that was written', async () => {
     await say({ key: 'no-fringe', kept: true })
     expect([...(await factsNow()).keys()]).toContain('no-fringe')

@@ -33,7 +33,8 @@ const CUT_NAMES = CUT_IDS.map((id) => ({ id, name: CUTS[id].name })).sort((x, y)
 export async function openSaid(orderId: string): Promise<DeskSaid> {
   const material = await gather(orderId)
   const { brief, order } = material
-  const { cm = null, sidesCm = null, cut = null } = brief.today ?? {}
+  const counted = material.hasEvidence ? readBrief(brief).brief.today : brief.today
+  const { cm = null, sidesCm = null, cut = null } = counted ?? {}
   const measured = cm !== null || sidesCm !== null || cut !== null
   return {
     today: {

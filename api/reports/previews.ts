@@ -40,7 +40,7 @@ export async function askPreview(orderId: string): Promise<string> {
 /** Rows used, and engine edition. */
 async function versionNow(tx: Tx, orderId: string): Promise<string> {
   const newest = { orderBy: { createdAt: 'desc' }, select: { id: true } } as const
-  const [words, marking, fit, side, seen, season, choice, colours, photos] = await Promise.all([
+  const [words, marking, fit, side, seen, season, choice, facts, colours, photos] = await Promise.all([
     tx.analysis.findFirst({ where: { orderId, state: 'edited' }, ...newest }),
     tx.faceMarking.findFirst({ where: { orderId }, ...newest }),
     tx.photoFit.findFirst({ where: { orderId }, ...newest }),
@@ -48,11 +48,12 @@ async function versionNow(tx: Tx, orderId: string): Promise<string> {
     tx.observation.findFirst({ where: { orderId }, orderBy: { id: 'desc' }, select: { id: true } }),
     tx.seasonChoice.findFirst({ where: { orderId }, ...newest }),
     tx.deskChoice.findFirst({ where: { orderId }, ...newest }),
+    tx.saidFact.findFirst({ where: { orderId, source: 'visagist' }, ...newest }),
     tx.colourMeasure.findFirst({ where: { orderId }, orderBy: { measuredAt: 'desc' }, select: { measuredAt: true } }),
     tx.customerPhoto.findMany({ where: { orderId, purgedAt: null }, orderBy: { slot: 'asc' }, select: { id: true } }),
   ])
   const measured = colours?.measuredAt.getTime()
-  const parts = [words?.id, marking?.id, fit?.id, side?.id, seen?.id, season?.id, choice?.id, measured]
+  const parts = [words?.id, marking?.id, fit?.id, side?.id, seen?.id, season?.id, choice?.id, facts?.id, measured]
   return [ANALYSIS_VERSION, ...parts, ...photos.map(({ id }) => id)].join('/')
 }
 

@@ -32,6 +32,8 @@ export const DeskChoices = z.object({
       engine: z.string(),
       /** In the report now. */
       stands: z.string(),
+      /** Of what stands. */
+      why: z.array(Line),
       options: z.array(
         z.object({
           id: z.string(),
@@ -87,6 +89,12 @@ export const DeskChoices = z.object({
       refused: z.array(z.object({ why: z.string(), cuts: z.int() })),
     }),
   ),
+  /** As it leaves now, with what was written by hand; null: no report yet, or it has none. */
+  card: z.nullable(
+    z.object({ title: z.string(), ask: z.string(), avoid: z.array(z.string()), after: z.array(z.string()) }),
+  ),
+  /** Pages promised, and perhaps not reached with what was left out; null: enough is left. */
+  pagesMissed: z.nullable(z.int()),
   /** Titles of the chapters that the choices change, and how many paragraphs. */
   follows: z.object({ chapters: z.array(z.string()), paragraphs: z.int(), card: z.boolean() }),
   /** Texts written by hand in chapters that changed: never overwritten. `says`: the name of what was replaced, if they name it. `isDropped`: a line that is no longer in the report, because the engine's changed. */

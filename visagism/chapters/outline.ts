@@ -9,6 +9,17 @@ export const REPORT_PAGES = { least: 34, most: 40, longest: 42 } as const
 /** Of a guide without the pages of hair. */
 export const COVERED_PAGES = { least: 28, most: 36, longest: 36 } as const
 
+/** Chapters that fill the least pages; fewer leave a guide short (counted on sample guides). */
+const FILL = { usual: 18, covered: 15 } as const
+
+/** The pages promised, where a visagist left out so much that they may not be reached; else null. */
+export function pagesMissed(chapters: number, isHairHidden: boolean): number | null {
+  const [fill, { least }] = isHairHidden
+    ? ([FILL.covered, COVERED_PAGES] as const)
+    : ([FILL.usual, REPORT_PAGES] as const)
+  return chapters < fill ? least : null
+}
+
 /** Left out of a guide for covered hair. */
 export const HAIR_CHAPTERS: readonly ChapterId[] = [
   'cabelo',

@@ -4,6 +4,7 @@ import { factAgainst } from '../advice/bound.ts'
 import { browsFor } from '../advice/brows.ts'
 import { CHOOSABLE, type ChosenPart } from '../advice/chosen.ts'
 import { framesFor } from '../advice/frames.ts'
+import type { ShapeAdvice } from '../advice/shape-advice.ts'
 import { cautionsOf } from '../advice/wardrobe.ts'
 import { CUT_IDS, CUTS, type Cut, type CutId } from '../cuts/cuts.ts'
 import { FACTS, type FactKey } from '../facts/facts.ts'
@@ -49,6 +50,11 @@ export function standsFor(r: Reading, part: ChoicePart): string {
 
 const listOf = (r: Reading, part: ChosenPart) =>
   ({ fringe: fringeFor, frame: framesFor, brow: browsFor, beard: beardFor })[part](r)
+
+/** What stands behind a part that is no cut; null of a cut. */
+export function adviceOf(r: Reading, part: ChoicePart): ShapeAdvice | null {
+  return part === 'fringe' || part === 'frame' || part === 'brow' || part === 'beard' ? listOf(r, part) : null
+}
 
 /**
  * Everything a part could be: what suits best first, what is refused last.

@@ -127,9 +127,14 @@ export class MissingEvidenceError extends Error {
   }
 }
 
+const SAID_OF_TODAY: readonly string[] = ['length-said', 'sides-said']
+
 /** @throws MissingEvidenceError when `mergeEvidence(brief)` is null: check that first. */
 export function readBrief(brought: Brief): Reading {
-  const settled = settleFacts(brought.form.observations, brought.at, brought.facts)
+  const settled = settleFacts(brought.form.observations, brought.at, brought.facts).filter(
+    // Corrected at the desk, today's hair is no longer what was written of it.
+    ({ key }) => brought.today?.by !== 'visagista' || !SAID_OF_TODAY.includes(key),
+  )
   const facts = factsSaid(settled)
   const given = { ...brought, observed: coveringAsSaid(brought.observed ?? {}, facts, brought.at) }
   const evidence = mergeEvidence(given)

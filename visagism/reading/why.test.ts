@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Brief } from '../analysis/analysis.ts'
 import { cases } from '../testing/long-test.ts'
-import { BRIEF, MARINA, OBSERVED } from '../testing/test-people.ts'
+import { BRIEF, MARINA, OBSERVED, PAULO } from '../testing/test-people.ts'
 import { readBrief } from './reading.ts'
-import { whyFirst } from './why.ts'
+import { choosableFor, standsFor } from './choices.ts'
+import { whyFirst, whyPart } from './why.ts'
 
 const why = (brief: Brief) => whyFirst(readBrief(brief))
 
@@ -43,4 +44,27 @@ test('nobody is told of a measure that was not taken, and no more than three of 
     }),
     { numRuns: cases(40, 2000) },
   )
+})
+
+test.each(['now', 'next', 'bold', 'fringe', 'frame', 'brow', 'beard'] as const)(
+  '%s says why it is what it is, and another choice says its own reasons',
+  (part) => {
+    // She has no page of a beard, and he has.
+    const brief = part === 'beard' ? PAULO : MARINA
+    const engine = readBrief(brief)
+    const lines = whyPart(engine, part, engine)
+    expect(lines.length).toBeGreaterThan(1)
+    expect(new Set(lines.map(({ name, words }) => name + words)).size).toBe(lines.length)
+    expect(lines.every(({ words }) => /[.!]$/.test(words) && !words.includes('undefined'))).toBe(true)
+    const other = choosableFor(engine, part).find(
+      ({ id, refused }) => refused === null && id !== standsFor(engine, part),
+    )
+    const chosen = readBrief({ ...brief, choices: [{ part, chosen: other?.id ?? '' }] })
+    expect(whyPart(chosen, part, engine)).not.toEqual(lines)
+  },
+)
+
+test('a frame that was refused by what was said is counted among the reasons', () => {
+  const r = readBrief({ ...MARINA, form: { ...MARINA.form, observations: 'Não quero franja de jeito nenhum.' } })
+  expect(whyPart(r, 'fringe', r).find(({ name }) => name.startsWith('Fora: '))?.words).toMatch(/^Foi dito: sem franja/)
 })

@@ -1,14 +1,16 @@
 /** Why the engine begins with this cut: what weighed in `fitOf`, and what was refused before it. */
 import { FACTS, type FactKey } from '../facts/facts.ts'
 import { AXIS_CARES, AXIS_HELPS } from '../hair/hair-advice.ts'
-import { type CutBrief, fitOf, HAIR_RULES, keptFacts } from '../hair/hair.ts'
+import { type CutBrief, fitOf, HAIR_PATHS, HAIR_RULES, type HairPath, keptFacts } from '../hair/hair.ts'
 import type { Cut } from '../cuts/cuts.ts'
 import type { CutAxes } from '../cuts/cut.ts'
 import { MAINTENANCE_LEVELS, STYLES } from '../knowledge/form.ts'
 import { INTENTION_NAMES, INTENTIONS } from '../knowledge/intention.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import { capital, count, lower } from '../knowledge/pt.ts'
-import { choosableFor } from './choices.ts'
+import type { ChoicePart } from '../knowledge/choice-parts.ts'
+import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
+import { adviceOf, choosableFor } from './choices.ts'
 import { type GaugeId, sureGauges } from './gauges.ts'
 import type { Reading } from './reading.ts'
 
@@ -41,10 +43,12 @@ const MOST = 3
 const WEIGHS = 0.05
 
 /** @param r the engine's own reading, without choices */
-export function whyFirst(r: Reading): Why {
-  const path = r.cuts.recommended
+export const whyFirst = (r: Reading): Why => whyCut(r, r.cuts.recommended)
+
+/** Of the cut that a path has in this reading. */
+export function whyCut(r: Reading, path: HairPath): Why {
   const { cut } = r.cuts[path]
-  const axes = axesWeighed(r, cut)
+  const axes = axesWeighed(r, path)
   const measures = r.isTopBare
     ? []
     : sureGauges(r)
@@ -59,7 +63,7 @@ export function whyFirst(r: Reading): Why {
         })
         .sort((x, y) => y.weight - x.weight)
   const answered = [...answersWeighed(r, cut), ...themesWeighed(r, cut)]
-  const said = keptFacts(r.cuts, r.cutBrief).map((key) => factLine(r, key))
+  const said = keptFacts(r.cuts, r.cutBrief).map((key) => factLine(r, path, key))
   const against = [...axes, ...answered].filter(({ weight }) => weight < -WEIGHS).sort((x, y) => x.weight - y.weight)[0]
   return {
     cut: cut.name,
@@ -72,7 +76,7 @@ export function whyFirst(r: Reading): Why {
         .map(({ name, words }) => ({ name, words })),
     ].slice(0, MOST),
     against: against ? { name: against.name, words: against.words } : null,
-    refused: refusedIn(r),
+    refused: refusedIn(r, path),
   }
 }
 
@@ -88,9 +92,9 @@ const AXIS_NAMES: Readonly<Record<keyof CutAxes, string>> = {
 
 const AXES = ['crown', 'temples', 'cheeks', 'jaw', 'vertical', 'soft', 'edge'] as const
 
-function axesWeighed(r: Reading, cut: Cut): (Weighed & { readonly axis: keyof CutAxes })[] {
+function axesWeighed(r: Reading, path: HairPath): (Weighed & { readonly axis: keyof CutAxes })[] {
   const { want } = HAIR_RULES[r.shape]
-  const path = r.cuts.recommended
+  const { cut } = r.cuts[path]
   return AXES.flatMap((axis) => {
     const name = AXIS_NAMES[axis]
     const weight = cut.axes[axis] * (want[axis] ?? 0)
@@ -158,18 +162,54 @@ function themesWeighed(r: Reading, cut: Cut): Weighed[] {
   })
 }
 
-function factLine(r: Reading, key: FactKey): WhyLine {
+function factLine(r: Reading, path: HairPath, key: FactKey): WhyLine {
   const value = r.facts.get(key)
-  const out = refusedIn(r).find(({ why }) => why.startsWith(`Foi dito: ${lower(FACTS[key].words)}`))?.cuts ?? 0
+  const out = refusedIn(r, path).find(({ why }) => why.startsWith(`Foi dito: ${lower(FACTS[key].words)}`))?.cuts ?? 0
   return {
     name: 'O que foi dito',
     words: `${FACTS[key].words}${value ? ` (${value})` : ''}.${out > 0 ? ` ${count(out, 'corte saiu', 'cortes saíram')}.` : ''}`,
   }
 }
 
-function refusedIn(r: Reading): Why['refused'] {
+function refusedIn(r: Reading, part: ChoicePart): Why['refused'] {
   const counts = new Map<string, number>()
-  for (const { refused } of choosableFor(r, r.cuts.recommended))
+  for (const { refused } of choosableFor(r, part))
     if (refused !== null) counts.set(refused, (counts.get(refused) ?? 0) + 1)
   return [...counts].map(([why, cuts]) => ({ why, cuts })).sort((x, y) => y.cuts - x.cuts)
 }
+
+/** Why a part is what it is in this reading, a line a reason: the measure, the shape, what was answered, what was left out. */
+export function whyPart(r: Reading, part: ChoicePart, engine: Reading): WhyLine[] {
+  const path = HAIR_PATHS.find((one) => one === part)
+  if (path) {
+    const place = r.places[path]
+    const { name, weeks, minutes } = r.cuts[place].cut
+    const lasts = `Aguenta de ${weeks[0]} a ${weeks[1]} semanas, e pede ${count(minutes, 'minuto', 'minutos')} de manhã.`
+    return [{ name, words: lasts }, ...linesOf(whyCut(r, place), refusedIn(engine, path))]
+  }
+  const advice = adviceOf(r, part)
+  if (!advice) return []
+  const [pick] = advice.picks
+  const [first] = [...sureGauges(r)].sort((x, y) => Math.abs(y.z) - Math.abs(x.z))
+  const [avoid] = advice.avoid
+  return [
+    { name: pick.what, words: sentence(pick.why) },
+    ...(first ? [{ name: `${first.label}, ${first.value}`, words: sentence(first.word) }] : []),
+    { name: SHAPE_NAMES[r.shape].name, words: advice.why[0] },
+    ...refusedLines(refusedIn(engine, part), ['opção', 'opções']),
+    { name: `A evitar: ${lower(avoid.what)}`, words: sentence(avoid.why) },
+  ]
+}
+
+const MOST_REFUSED = 2
+const refusedLines = (refused: Why['refused'], [one, many]: readonly [string, string]): WhyLine[] =>
+  refused.slice(0, MOST_REFUSED).map(({ why, cuts }) => ({ name: `Fora: ${count(cuts, one, many)}`, words: why }))
+
+const linesOf = ({ measures, answers, against }: Why, refused: Why['refused']): WhyLine[] => [
+  ...measures.map(({ name, value, words }) => ({ name: `${name}, ${value}`, words })),
+  ...answers,
+  ...(against ? [{ name: `Contra: ${lower(against.name)}`, words: against.words }] : []),
+  ...refusedLines(refused, ['corte', 'cortes']),
+]
+
+const sentence = (words: string): string => `${capital(words).replace(/[.]$/, '')}.`

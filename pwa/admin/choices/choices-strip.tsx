@@ -7,13 +7,18 @@ import type { ChoicesAtDesk } from './use-choices.ts'
 /** In the reading: what was put in place of the engine's choices. */
 export function ChoicesStrip({ at: { choices }, onOpen }: { at: ChoicesAtDesk; onOpen: () => void }) {
   if (!choices || choices.rows.length === 0) return null
-  const { standing, unmet } = choices
+  const { standing, unmet, pagesMissed } = choices
   return (
     <>
       {unmet.length > 0 && (
         <p className="desk-notice" data-tone="warning" role="status">
           Nenhum trio de cortes guarda isto: {list(unmet.map((words) => `“${words}”`))}. O pedido esperou por uma
           pessoa: troque o corte, ou responda no texto.
+        </p>
+      )}
+      {pagesMissed !== null && (
+        <p className="desk-notice" data-tone="warning" role="status">
+          Com o que ficou fora, o guia pode ter menos das {pagesMissed} páginas prometidas: confira na prévia.
         </p>
       )}
       <button type="button" className="desk-seen-strip row gap-10 rule-bottom t-caption t-left" onClick={onOpen}>

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import arrows from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw'
 import type { DeskChoices } from '#contract/admin/choices.ts'
 import { count, list } from '#visagism/knowledge/pt.ts'
@@ -12,11 +12,14 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import type { ChoicesAtDesk } from './use-choices.ts'
 import './choices.css'
+import './why-this.css'
 
 interface ChoosingScreenProps {
   name: string
   at: ChoicesAtDesk
   closed: boolean
+  /** What is chosen, on the buyer's photo. */
+  onPhoto: ReactNode
   approve: () => void
   onClose: () => void
   /** A chapter written by hand that speaks of what was replaced. */
@@ -36,11 +39,12 @@ function Choosing({
   at,
   choices,
   closed,
+  onPhoto,
   approve,
   onClose,
   onRead,
 }: ChoosingScreenProps & { choices: DeskChoices }) {
-  const { rows, standing, look, engineLook, subject } = choices
+  const { rows, standing, look, engineLook, subject, card } = choices
   // By its part: a row moves when its cut is nearer to today than another's.
   const [on, setOn] = useState<Row['part'] | null>(null)
   const why = useRef<HTMLInputElement>(null)
@@ -76,6 +80,10 @@ function Choosing({
             <figcaption className="t-caption">o motor propôs</figcaption>
           </figure>
         )}
+        <div className="choosing-follow-tiles flex gap-10">
+          {onPhoto}
+          {card && <CardTile card={card} />}
+        </div>
       </section>
       <section className="choosing-panel column narrows shortens" aria-label="Trocar">
         <div className="desk-head">
@@ -105,6 +113,7 @@ function Choosing({
               onChoose={(id) => choose(one, id)}
             />
           ))}
+          {row && <RowWhy row={row} name={rowName(row, choices)} />}
           {row && <Why key={row.part} row={row} choices={choices} at={at} field={why} closed={closed} />}
           <Follows choices={choices} onRead={onRead} />
         </div>
@@ -140,6 +149,35 @@ const rowName = ({ place }: Row, { recommended }: DeskChoices): string =>
 function headWords({ standing }: DeskChoices): string {
   const follow = 'O desenho, o cartão do salão e “na sua foto” acompanham'
   return standing.length === 0 ? follow : `${count(standing.length, 'troca sua', 'trocas suas')}. ${follow}`
+}
+
+function CardTile({ card: { title, ask, avoid, after } }: { card: NonNullable<DeskChoices['card']> }) {
+  return (
+    <section className="choosing-card t-caption" aria-label="O cartão do salão">
+      <b>{title}</b>
+      <p>“{ask}”</p>
+      {avoid.length > 0 && <p>Evite: {avoid.join('; ')}.</p>}
+      {after.length > 0 && <p>Depois: {after.join('; ')}.</p>}
+    </section>
+  )
+}
+
+/** Of the row that is on: what weighed for it, against it, and what was left out. */
+function RowWhy({ row: { why }, name }: { row: DeskChoices['rows'][number]; name: string }) {
+  if (why.length === 0) return null
+  return (
+    <section className="why-part choosing-reasons" aria-label={`Por quê: ${name}`}>
+      <h4>Por quê</h4>
+      <dl>
+        {why.map((line) => (
+          <div key={`${line.name}${line.words}`}>
+            <dt>{line.name}</dt>
+            <dd>{line.words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
 }
 
 interface WhyProps {

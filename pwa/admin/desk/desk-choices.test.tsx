@@ -25,6 +25,7 @@ const START: DeskChoices = {
       place: 'now',
       engine: 'lob',
       stands: 'lob',
+      why: [],
       options: [
         option('lob', 'Lob'),
         option('bob-queixo', 'Bob no queixo'),
@@ -36,9 +37,11 @@ const START: DeskChoices = {
       place: 'frame',
       engine: 'redondo',
       stands: 'redondo',
+      why: [{ name: 'Oval de aro fino', words: 'Deixa as maçãs livres.' }],
       options: [option('redondo', 'Redonda média'), option('oval', 'Oval de aro fino')],
     },
   ],
+  card: { title: 'Lob', ask: 'Um lob na clavícula.', avoid: ['navalha'], after: [] },
   look: { shape: 'oval', cut: 'lob', together: true },
   engineLook: { shape: 'oval', cut: 'lob', together: true },
 }
@@ -92,6 +95,17 @@ describe('another choice at the desk', () => {
     expect(first.getByText(/2 servem. Apagado: Pixie. Foi dito: o comprimento mínimo/)).not.toBeNull()
     expect(first.getByRole('button', { name: /Lob/, pressed: true }).textContent).toContain('motor')
     expect(first.getByRole('button', { name: /Pixie/ }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('the row that is on says why it is so, and the card stands beside it as it leaves now', async () => {
+    const panel = await openChoosing()
+    expect(panel.queryByText('Deixa as maçãs livres.')).toBeNull()
+    press('ArrowDown')
+    const why = within(await panel.findByRole('region', { name: /^Por quê: Armação/ }))
+    expect(why.getByText('Deixa as maçãs livres.')).not.toBeNull()
+    const card = within(screen.getByRole('region', { name: 'O cartão do salão' }))
+    expect(card.getByText('“Um lob na clavícula.”')).not.toBeNull()
+    expect(card.getByText('Evite: navalha.')).not.toBeNull()
   })
 
   it('digits choose in the row that is on, ↑↓ walk, and what is refused says why instead', async () => {

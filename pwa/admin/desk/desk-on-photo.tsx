@@ -11,7 +11,7 @@ import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
 import type { OnPhotoAtDesk } from './use-on-photo.ts'
 
-type Page = NonNullable<OnPhoto['page']>
+export type Page = NonNullable<OnPhoto['page']>
 
 interface DeskOnPhotoProps {
   onPhoto: OnPhotoAtDesk
@@ -133,7 +133,7 @@ function Stage({ page, onPhoto, closed, onClose }: DeskOnPhotoProps & { page: Pa
   )
 }
 
-const layOf = (
+export const layOf = (
   { points, photo, yaw, look, gender, thirds, ownWidths, observed }: Page,
   nudge: Nudge,
   hasFringe: boolean,
@@ -149,7 +149,7 @@ const layOf = (
 const signed = (n: number) => (n > 0 ? '+' : n < 0 ? '−' : '') + String(Math.abs(n)).replace('.', ',')
 const nudgeWords = ({ x, y, scale }: Nudge) => `${signed(x)} · ${signed(y)} · ${signed(scale)}\u00a0%`
 
-function Drawing({ page: { photoId, photo, points, caption }, laid }: { page: Page; laid: LaidLook }) {
+export function Drawing({ page: { photoId, photo, points, caption }, laid }: { page: Page; laid: LaidLook }) {
   const id = useId().replace(/\W/g, '')
   const { fit, items } = laid
   const body = useMemo(() => toSvgBody({ items }, `fit${id}-`), [items, id])

@@ -34,6 +34,7 @@ import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
 const DeskMarker = lazy(() => import('./desk-marker.tsx'))
 const DeskOnPhoto = lazy(() => import('./desk-on-photo.tsx'))
 const DeskSideMarker = lazy(() => import('./desk-side-marker.tsx'))
+const OnPhotoTile = lazy(() => import('./on-photo-tile.tsx'))
 const ChoosingScreen = lazy(() => import('#pwa/admin/choices/choosing-screen.tsx'))
 const DeskSeen = lazy(() => import('./desk-seen.tsx'))
 
@@ -186,6 +187,11 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
           at={choices}
           closed={closed !== null}
           approve={whileOpen(() => approve())}
+          onPhoto={
+            <Suspense fallback={null}>
+              <OnPhotoTile onPhoto={onPhoto} look={choices.choices?.look} />
+            </Suspense>
+          }
           onClose={look.closeScreen}
           onRead={(chapter) => {
             look.closeScreen()

@@ -51,6 +51,8 @@ export const NO_CHOICES: DeskChoices = {
   },
   unmet: [],
   why: null,
+  card: null,
+  pagesMissed: null,
   follows: { chapters: [], paragraphs: 0, card: false },
   written: [],
 }
