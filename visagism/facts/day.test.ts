@@ -90,6 +90,13 @@ describe('days as people say them, beside an occasion', () => {
     ['Casamento no primeiro sábado de março', 'wedding: 2027-03-06'],
     ['Dia 12/12, casamento da minha irmã', 'wedding: 2026-12-12'],
     ['Tenho uma entrevista, segunda, às 9h', 'interview: 2026-11-30'],
+    ['Minha irmã casa dia 12/12', 'wedding: 2026-12-12'],
+    ['Eu e meu noivo casamos dia 12/12', 'wedding: 2026-12-12'],
+    ['Daqui a 20 dias caso', 'wedding: 2026-12-17'],
+    ['Faço 40 anos dia 3/1', 'party: 2027-01-03'],
+    ['Ceia de Natal aqui em casa', 'party: 2026-12-25'],
+    ['Confraternização da firma dia 18/12', 'party: 2026-12-18'],
+    ['Bodas de prata dos meus pais dia 30/12', 'party: 2026-12-30'],
     ['Meu casamento é dia 12/12, dá tempo de crescer?', 'wedding: 2026-12-12'],
     ['Que cabelo eu uso no casamento da minha prima dia 12/12?', 'wedding: 2026-12-12'],
   ])('“%s” is %s', (note, day) => {
@@ -103,6 +110,9 @@ describe('days as people say them, beside an occasion', () => {
     ['Festa no mês que vem', 'party: ?'],
     ['Casamento daqui a três meses', 'wedding: ?'],
     ['Entrevista na semana que vem', 'interview: ?'],
+    ['Formatura em 2027', 'graduation: ?'],
+    ['Casamento no fim do mês', 'wedding: ?'],
+    ['Formatura ano que vem', 'graduation: ?'],
   ])('“%s” has no day, and is asked for it, never dropped', (note, day) => {
     expect(daysHeard(note)).toEqual([day])
   })
@@ -116,6 +126,11 @@ describe('days as people say them, beside an occasion', () => {
     'Todo sábado tem festa aqui em casa',
     'Tenho 15 anos',
     'Cortei o cabelo sábado',
+    'Casamento em 2019',
+    'Casamos em março',
+    'Minha mãe fica em casa dia 10/12',
+    'Minha reunião de condomínio é toda segunda',
+    'Trabalho com festas infantis',
   ])('“%s” names no day of theirs', (note) => {
     expect(daysHeard(note)).toEqual([])
   })
@@ -140,6 +155,10 @@ describe('any dated thing of theirs is a day', () => {
     'Palestra na quinta, 10/12',
     'Meu chá de bebê é dia 10/12',
     'Embarco em treze dias',
+    'Evento importante dia 10/12',
+    'O grande dia é 10/12',
+    'O lançamento do meu livro é dia 10/12',
+    'Preciso tirar foto pro passaporte dia 10/12',
     'Dia 10/12 eu defendo o TCC',
   ])('“%s”', (note) => {
     expect(daysHeard(note)).toEqual(['own-day: 2026-12-10'])

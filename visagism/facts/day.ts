@@ -13,11 +13,13 @@ const DAY_MS = 86_400_000
 type Occasion = {
   readonly key: FactKey
   readonly heard: RegExp
-  /** Said of every week too: only a day or a month makes it one. */
-  readonly isDated?: true
+  /** Said of every week, or of what is over, too: only a day, or a month as well, makes it one. */
+  readonly needs?: 'day' | 'month'
   readonly not?: RegExp
 }
 
+const KIN =
+  'filh[oa]|menin[oa]|entead[oa]|net[oa]|irma|irmao|sobrinh[oa]|afilhad[oa]|prim[oa]|amig[oa]|cunhad[oa]|mae|pai|ti[oa]'
 const CHILD = 'filh[oa]|menin[oa]|entead[oa]'
 const WHEN = '(?:em|n[oa]|dia|daqui|dentro|est[ea]|ness[ea]|amanha|depois|\\d+)'
 
@@ -28,9 +30,10 @@ const OCCASIONS: readonly Occasion[] = [
   {
     key: 'wedding',
     heard: new RegExp(
-      `\\b(?:casamento|casar|me caso|caso ${WHEN}\\b|caso (?:a |o )?(?:minha|meu|nossa|nosso) (?:${CHILD})(?= ${WHEN}\\b|$)|(?:minha|meu|nossa|nosso) (?:${CHILD})(?: \\w+){0,2} (?:se )?casa|(?:sou|serei|como|de|ser) (?:a |o )?(?:noiva|noivo|madrinha|padrinho))\\b`,
+      `\\b(?:casamento|casar|me caso|caso ${WHEN}\\b|caso (?:a |o )?(?:minha|meu|nossa|nosso) (?:${CHILD})(?= ${WHEN}\\b|$)|(?:minha|meu|nossa|nosso) (?:${KIN})(?: (?!em|d[ea]|n?a|minha|nossa|pela)\\w+){0,2} (?:se )?casa|(?:sou|serei|como|de|ser) (?:a |o )?(?:noiva|noivo|madrinha|padrinho))\\b`,
     ),
   },
+  { key: 'wedding', heard: /\b(?:casamos|caso-me|caso$|troca de aliancas)/, needs: 'day' },
   { key: 'graduation', heard: /\b(?:formatura|me formo|se forma|vai se formar|colacao)\b/ },
   {
     key: 'interview',
@@ -47,15 +50,16 @@ const OCCASIONS: readonly Occasion[] = [
     key: 'exam',
     heard:
       /\b(?:prova (?!(?:d[oae]s? )?(?:roupa|vestido|maquiagem|make|cabelo|penteado|oculos|fogo))\w+|vestibular|enem|concurso|oab)\b/,
-    isDated: true,
+    needs: 'month',
   },
-  { key: 'court', heard: /\b(?:audiencia|julgamento|juri|depoimento)\b/, isDated: true },
+  { key: 'court', heard: /\b(?:audiencia|julgamento|juri|depoimento)\b/, needs: 'month' },
   { key: 'baptism', heard: /\b(?:batizado|batismo|batizar|batizo)\b/ },
   {
     key: 'party',
     heard:
-      /\b(?:festa|aniversario|debutante|(?:meus|d[aeo]s?|faz(?:er)?) 15 anos|15 anos d[aeo]s?|bodas|ensaio|book|reveillon|natal)\b/,
+      /\b(?:festa|aniversario|debutante|(?:meus|d[aeo]s?|faz(?:er)?) 15 anos|15 anos d[aeo]s?|bodas|ensaio|book|reveillon|natal|baile|confraternizacao|noivado|ceia)\b/,
   },
+  { key: 'party', heard: /\b(?:faco|faz|completo|completa) (?:\d{1,2} anos?|[1-9]\d)\b/, needs: 'day' },
 ]
 
 /** Feasts of everybody: only a day of their own is one beside another. */
@@ -88,7 +92,8 @@ const OWN_DAYS: readonly { readonly heard: RegExp; readonly name: string; readon
   { heard: /\bbat mitz?v\w+/, name: 'a bat mitzvá', isTheirs: true },
   { heard: /\b(?:gravo|gravar|gravacao|filmagem|filmar|filmo)\b/, name: 'a gravação' },
   {
-    heard: /\b(?:sessao de fotos|foto\w* d[oe] \w+|tiro (?:uma |a |as )?fotos?|foto oficial|foto 3x4)\b/,
+    heard:
+      /\b(?:sessao de fotos|foto\w* (?:d[oe]|para (?:o|a)?) ?\w+|tir(?:o|ar) (?:uma |a |as )?fotos?|foto oficial|foto 3x4)\b/,
     name: 'a foto',
   },
   { heard: /\bshow\b/, name: 'o show', isTheirs: true },
@@ -107,6 +112,12 @@ const OWN_DAYS: readonly { readonly heard: RegExp; readonly name: string; readon
   { heard: /\bchurrasco\b/, name: 'o churrasco' },
   { heard: /\b(?:encontro|reencontro)\b/, name: 'o encontro' },
   { heard: /\breuniao\b/, name: 'a reunião' },
+  { heard: /\b(?:lancamento|vernissage)\b/, name: 'o lançamento' },
+  { heard: /\bexposicao\b/, name: 'a exposição' },
+  { heard: /\blive\b/, name: 'a live' },
+  { heard: /\bevento\b/, name: 'o evento' },
+  { heard: /\b(?:grande dia|dia d)\b/, name: 'o grande dia' },
+  { heard: /\bordenacao\b/, name: 'a ordenação', isTheirs: true },
   { heard: /\b(?:congresso|seminario|convencao|feira de)\b/, name: 'o congresso' },
   { heard: /\b(?:campeonato|competicao|torneio|maratona)\b/, name: 'a competição' },
   { heard: /\b(?:volt\w+ a(?:o)? trabalh\w+|volto da licenca|retorno ao trabalho)\b/, name: 'a volta ao trabalho' },
@@ -194,7 +205,8 @@ export function dayIn(plain: string, at: string, isOfOccasion = false): string |
   const away = AWAY.exec(said)
   if (away && numberOf(away[1]) > 0) return iso(from + numberOf(away[1]) * (away[2]?.startsWith('d') ? 1 : 7) * DAY_MS)
   if (/\bvespera d[eo] natal\b/.test(said)) return next(12, 24)
-  if (/(?<!\b(?:em|para|de) )\bnatal\b|\bfesta de natal\b/.test(said)) return next(12, 25)
+  if (/(?<!\b(?:em|para|de) )\bnatal\b|\b(?:festa|ceia|almoco|jantar|noite|dia) de natal\b/.test(said))
+    return next(12, 25)
   if (/\b(?:reveillon|ano novo|virada)\b/.test(said)) return next(12, 31)
   const numbered = /(?<!\btodo )\bdia (\d{1,2})\b/.exec(said)
   if (numbered) return ofTheMonth(today, Number(numbered[1]), /\b(?:mes que vem|proximo mes)\b/.test(said))
@@ -283,10 +295,14 @@ export function monthIn(plain: string): string | null {
 }
 
 const AHEAD = new RegExp(
-  `\\b(?:(?:semana|mes|ano) que vem|proxim[oa] (?:semana|mes|ano)|(?:daqui a|em|daqui|dentro de) (?:uns |alguns |poucos )?(?:${NUMBER}|alguns|poucos|uns) (?:mes|meses)|em breve|esta chegando|vem ai|se aproxima)\\b`,
+  `\\b(?:(?:semana|mes|ano) que vem|proxim[oa] (?:semana|mes|ano)|(?:daqui a|em|daqui|dentro de) (?:uns |alguns |poucos )?(?:${NUMBER}|alguns|poucos|uns) (?:mes|meses)|(?:fim|final|meio|meados|comeco) d(?:o|este|esse) (?:mes|ano)|(?:est|ess|nest|ness)e (?:mes|ano)|em breve|esta chegando|vem ai|se aproxima)\\b`,
 )
-/** It is to come, on a day that nobody named. */
-export const isAhead = (plain: string): boolean => monthIn(plain) !== null || AHEAD.test(plain)
+/** It is to come, this year or the next, on a day that nobody named. */
+export function isAhead(plain: string, at: string): boolean {
+  const [, year] = /\bem (?:\d{1,2}\/)?(20\d\d)\b/.exec(plain) ?? []
+  if (year !== undefined) return [0, 1].includes(Number(year) - Number(at.slice(0, 4)))
+  return monthIn(plain) !== null || AHEAD.test(plain)
+}
 
 const OF_DAYS = new Set(
   `e o a no na em de do da dia dias as sera vai ser cai ja agora que vem proximo proxima mes semana semanas fim final amanha depois hoje daqui dentro

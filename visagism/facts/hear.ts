@@ -132,7 +132,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
       ...(allergen
         ? [allergen]
         : special.length > 0
-          ? [...special, ...(special.every(({ key }) => FACTS[key].shelf === 'day') ? read.facts : [])]
+          ? [...special, ...(isNoOccasionAlone(special[0]) ? read.facts : [])]
           : isOfAllergy(clause, latestFact, clauses[index - 1])
             ? []
             : read.facts),
@@ -193,6 +193,11 @@ function dayBeside(clauses: readonly Clause[], index: number, at: string): strin
   )
   return bare ? dayIn(bare.plain, at, true) : null
 }
+
+/** Its other words say something too: “começo num escritório em maio”. */
+const isNoOccasionAlone = (fact: HeardFact | undefined): boolean =>
+  fact !== undefined &&
+  (fact.key === 'own-day' || (FACTS[fact.key].shelf === 'day' && fact.value === undefined && fact.key !== 'party'))
 
 const ownDayOrOccasion = (clause: Clause): string | null =>
   occasionIn(clause.plain)?.key ?? ownDayIn(clause, !isOfOther(clause.plain))
