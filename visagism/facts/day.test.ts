@@ -136,6 +136,18 @@ describe('days as people say them, beside an occasion', () => {
   })
 })
 
+test.each([
+  ['Casamento em dezembro, dia 19', 'wedding: 2026-12-19'],
+  ['Minha formatura é em março, no dia 5', 'graduation: 2027-03-05'],
+  ['Batizado no dia 9 do mês de fevereiro', 'baptism: 2027-02-09'],
+  ['Dia 19, em dezembro, é o meu casamento', 'wedding: 2026-12-19'],
+  ['Em janeiro, dia quinze, me formo', 'graduation: 2027-01-15'],
+  ['O casamento é sábado, 19/12, às 17h', 'wedding: 2026-12-19'],
+])('“%s” is a day of that month', (note, day) => {
+  expect(daysHeard(note, '2026-11-03')).toEqual([day])
+  expect(hearNote(note, '2026-11-03').unheard).toEqual([])
+})
+
 describe('any dated thing of theirs is a day', () => {
   test.each([
     'Meu voo é dia 10/12',
@@ -187,6 +199,8 @@ describe('any dated thing of theirs is a day', () => {
 
   test.each([
     ['Posse no concurso dia 4/1', ['new-job: 2027-01-04']],
+    ['Dia 12/12, casamento, dia 19/12, formatura', ['wedding: 2026-12-12', 'graduation: 2026-12-19']],
+    ['Casamento, 12/12, formatura, 19/12', ['wedding: 2026-12-12', 'graduation: 2026-12-19']],
     ['Casamento 12/12 e formatura 19/12', ['wedding: 2026-12-12', 'graduation: 2026-12-19']],
     [
       'Viajo dia 5/12, TCC dia 8/12 e caso dia 19/12',
@@ -207,4 +221,9 @@ describe('any dated thing of theirs is a day', () => {
   ])('“%s” has a name of its own: %s', (note, name) => {
     expect(clausesOf(note).map((clause) => ownDayIn(clause, true))[0] ?? null).toBe(name)
   })
+})
+
+test('a note of nothing but days is read to its end', () => {
+  for (const note of ['dia 1, '.repeat(700), 'casamento, dia 1. '.repeat(270), 'vinte e um '.repeat(450)])
+    expect(() => hearNote(note, TODAY)).not.toThrow()
 })

@@ -209,6 +209,8 @@ export function dayIn(plain: string, at: string, isOfOccasion = false): string |
     return next(12, 25)
   if (/\b(?:reveillon|ano novo|virada)\b/.test(said)) return next(12, 31)
   const numbered = /(?<!\btodo )\bdia (\d{1,2})\b/.exec(said)
+  const [, inMonth] = IN_MONTH.exec(said) ?? []
+  if (numbered && inMonth !== undefined) return next(MONTH_NAMES.indexOf(inMonth) + 1, Number(numbered[1]))
   if (numbered) return ofTheMonth(today, Number(numbered[1]), /\b(?:mes que vem|proximo mes)\b/.test(said))
   return weekdayIn(said, from) ?? (isOfOccasion ? besideOccasion(said, from) : null)
 }
