@@ -167,6 +167,8 @@ describe('any dated thing of theirs is a day', () => {
     'Palestra na quinta, 10/12',
     'Meu chá de bebê é dia 10/12',
     'Embarco em treze dias',
+    'Tenho um leilão na quinta, 10/12',
+    'A sessão de fotos ficou para 10/12',
     'Evento importante dia 10/12',
     'O grande dia é 10/12',
     'O lançamento do meu livro é dia 10/12',
@@ -193,6 +195,16 @@ describe('any dated thing of theirs is a day', () => {
     'Viajo muito',
     'Minha folga é dia 10/12',
     'O voo da minha mãe chega dia 10/12',
+    'Minha testa é grande, dia 10/12 me irrita',
+    'Tenho um nariz grande, dia 10/12 eu conto',
+    'Mando a foto de lado amanhã',
+    'A foto do rosto eu tiro amanhã',
+    'Gosto de jantar fora no sábado',
+    'Tenho reunião toda segunda',
+    'Minha pele é oleosa em dezembro',
+    'Tenho uma filha que chega dia 10/12',
+    'Trabalho com eventos em dezembro',
+    'Lavo o cabelo segunda e quinta',
   ])('“%s” is none', (note) => {
     expect(daysHeard(note)).toEqual([])
   })

@@ -93,7 +93,7 @@ const OWN_DAYS: readonly { readonly heard: RegExp; readonly name: string; readon
   { heard: /\b(?:gravo|gravar|gravacao|filmagem|filmar|filmo)\b/, name: 'a gravação' },
   {
     heard:
-      /\b(?:sessao de fotos|foto\w* (?:d[oe]|para (?:o|a)?) ?\w+|tir(?:o|ar) (?:uma |a |as )?fotos?|foto oficial|foto 3x4)\b/,
+      /\b(?:sessao de fotos|foto\w* (?:d[oea]|para(?: [oa])?) (?:cracha|passaporte|formatura|documento|rg|cnh|identidade|escola|empresa|casal|familia|linkedin|catalogo|capa|turma)|foto oficial|foto 3x4)\b/,
     name: 'a foto',
   },
   { heard: /\bshow\b/, name: 'o show', isTheirs: true },
@@ -128,7 +128,10 @@ const OWN_DAYS: readonly { readonly heard: RegExp; readonly name: string; readon
 ]
 /** Called so by themself: “minha exposição é dia 10”, “tenho um leilão dia 10”. */
 const CALLED =
-  /\b(?:(meu|minha) (?:\w+o )??([a-z]{4,})(?: d[aeo]s? [a-z]+)? (?:e|sera|vai ser|cai|acontece|esta marcad[oa]|ficou para|fica para)\b|(?:tenho|terei|vou ter|vai ter) (um|uma) ([a-z]{4,})\b)/
+  /\b(?:(meu|minha) (?:\w+o )??([a-z]{4,})(?: d[aeo]s? [a-z]+)? (?:e|sera|vai ser|cai|acontece|esta marcad[oa] para|ficou para|fica para) (?:n?[oa] |ja |logo |agora )*(?=dia\b|em\b|daqui|hoje|amanha|depois|proxim|domingo|segunda|terca|quarta|quinta|sexta|sabado|\d)|(?:tenho|terei|vou ter|vai ter) (um|uma) ([a-z]{4,})\b(?=.*(?:\bdia \w|\d\/\d|\bamanha|\bhoje|domingo|segunda|terca|quarta|quinta|sexta|sabado)))/
+/** Had, and no occasion. */
+const NO_THING =
+  /^(?:mae|irma\w*|chefe|vida|rosto|pele|aniversario|filh\w+|net[oa]s?|sobrinh\w+|amig\w+|cliente|problema|duvida|pergunta|nariz|testa|queixo|boca|pescoco|orelhas?|olhos?|papada|mancha|espinha|dor|gato|cachorro|emprego|trabalho|fase|mes|semana)$/
 /** Care, health, grief, money and the order itself: no day to be seen on. */
 const NO_OCCASION = new RegExp(
   '\\b(?:cirurg|oper[ao]|consult|exame|medic|dentist|dermato|psic|terapia|quimio|radio(?:terapia)?\\b|biopsia|parto|nasc|vacina|retorno (?!ao trab)|intern|laudo|luto|velorio|enterro|sepultamento|missa de|falec|cort|apar|pint|tinj|ting|retoq|retoc|rasp|salao|barbe|barba|cabel|penteado|franja|bigode|unha|manicure|sobrancelh|progressiv|luzes|mechas|tinta|quimica|alis|hidrat|guia|entreg|receb|prazo|pag[ao]|pagar|pagamento|boleto|fatura|salario|compr|pedido|menstru|prova|experiment|dieta|folga|ferias|plantao|turno|horario|visita|filh[oa] (?:e|nasc)|marido|esposa|namorad|promessa|preceito|resguardo|obrigacao)\\w*',
@@ -140,13 +143,19 @@ const NO_OCCASION = new RegExp(
  */
 export function ownDayIn(clause: Pick<Clause, 'plain' | 'words'>, isOwn: boolean): string | null {
   const { plain } = clause
-  if (NO_OCCASION.test(plain) || NOT_TO_BE.test(plain) || /\b(?:nao|nunca|ate|antes|depois|desde|so)\b/.test(plain))
+  if (
+    NO_OCCASION.test(plain) ||
+    NOT_TO_BE.test(plain) ||
+    /\b(?:nao|nunca|ate|antes|depois de(?! amanha)|depois d[oa]|desde|so|gosto|adoro|amo|costumo|sempre|tod[oa]s?|cada|mand\w+|envi\w+)\b/.test(
+      plain,
+    )
+  )
     return null
   const named = OWN_DAYS.find(({ heard, isTheirs }) => (isOwn || isTheirs) && heard.test(plain))
   if (named) return named.name
   const called = isOwn ? CALLED.exec(plain) : null
   const thing = called?.[2] ?? called?.[4]
-  if (!called || thing === undefined || /^(?:mae|irma|chefe|vida|rosto|pele|aniversario)$/.test(thing)) return null
+  if (!called || thing === undefined || NO_THING.test(thing)) return null
   return `${called[1] === 'minha' || called[3] === 'uma' ? 'a' : 'o'} ${asWritten(thing, clause)}`
 }
 
