@@ -13,7 +13,7 @@ import { list, lower } from '../knowledge/pt.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { say } from '../knowledge/voice.ts'
 import { undatedOf } from '../reading/occasion.ts'
-import { monthAhead, wearsBeard } from '../reading/care.ts'
+import { wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import { soldPaths } from '../reading/sold-paths.ts'
 import type { Given } from './answers.ts'
@@ -98,10 +98,10 @@ function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
   return isKept ? row(r.todayClash.get(key) ?? say(why, clash), page, clash !== null) : null
 }
 
-/** What is told of a day that was not named; of a new job the cut before its month is told instead. */
+/** What is told of a day that was not named. */
 function withoutDay(r: Reading, key: FactKey, pages: Pages): Done | null {
   const undated = undatedOf(r).find((one) => one.key === key)
-  if (!undated || (key === 'new-job' && monthAhead(r) !== null)) return null
+  if (!undated) return null
   const page = pages.pageOf(key)
   return {
     fact: key,

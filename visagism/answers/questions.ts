@@ -22,7 +22,7 @@ import { everyWeeks } from '../knowledge/maintenance.ts'
 import { dayAndMonth, list, lower } from '../knowledge/pt.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
-import { agendaOf, wearsBeard } from '../reading/care.ts'
+import { isTooNearToCut, agendaOf, wearsBeard } from '../reading/care.ts'
 import type { PersonAnswer, Reading } from '../reading/reading.ts'
 import { soldPaths } from '../reading/sold-paths.ts'
 import { ANSWERS } from './answers.ts'
@@ -238,6 +238,8 @@ const QUESTIONS: readonly QuestionAnswer[] = [
     chapter: 'plano',
     words: (r) => {
       const { salon, eventCut } = agendaOf(r)
+      if (isTooNearToCut(r))
+        return `Antes do seu dia, nenhum: não assentaria mais. O próximo cai por volta de ${dayAndMonth(salon)}.`
       return eventCut === null
         ? `Por volta de ${dayAndMonth(salon)}.`
         : `O corte do seu dia cai por volta de ${dayAndMonth(eventCut)}.`

@@ -197,7 +197,9 @@ describe('the letter names each day as they did', () => {
     const rows = letterRows(told(MARINA, 'Meu casamento é dia 12/12.', { eventDate: '2026-12-20' }))
     const told12 = rows.filter((row) => row.startsWith('Casamento: 12 de dezembro'))
     expect(told12).toHaveLength(1)
-    expect(told12[0]).toContain('No formulário está 20 de dezembro: valeu o que você escreveu.')
+    expect(told12[0]).toContain(
+      'No formulário está 20 de dezembro: valeu o que você escreveu, e o outro também está no calendário.',
+    )
     expect(rows.join('\n')).not.toMatch(/Casamento: 20|O dia 20/)
     expect(rows.join('\n').match(/No formulário está/g)).toHaveLength(1)
   })
@@ -223,6 +225,9 @@ describe('the letter names each day as they did', () => {
     const both = letterRows(told(MARINA, 'Casamento dia 12/12 e formatura em março.')).join('\n')
     expect(both).toContain('Casamento: 12 de dezembro')
     expect(both).toContain('Formatura, em março — Falta o dia')
+    const job = letterRows(told(MARINA, 'Começo num escritório em março e meu voo é dia 10/12.')).join('\n')
+    expect(job).toContain('Trabalho novo, em março — Falta o dia')
+    expect(job).toContain('Voo: 10 de dezembro')
   })
 
   test('a journey beside the field’s day has a line of its own', () => {
@@ -231,6 +236,9 @@ describe('the letter names each day as they did', () => {
     expect(rows).toMatch(/O dia 19 de dezembro/)
     expect(rows).toMatch(/Voo: 10 de dezembro/)
     expect(rows).not.toContain('No formulário')
+    expect(letterRows(told(MARINA, 'Volto a trabalhar dia 4/1.', { eventDate: '2026-12-19' })).join()).toContain(
+      'Volta ao trabalho: 4 de janeiro',
+    )
     expect(markedIn(brief)).toEqual(['2026-12-10', '2026-12-19'])
   })
 })

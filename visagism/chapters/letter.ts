@@ -217,7 +217,9 @@ const dayWords = ({ words, day }: Occasion): string =>
 /** What they wrote wins over the form's field, and is told so once. */
 function fieldClash(r: Reading): string {
   const field = otherOccasions(r).find(({ isFieldOnly }) => isFieldOnly)
-  return field ? `No formulário está ${dayAndMonth(field.day)}: valeu o que você escreveu.` : ''
+  return field
+    ? `No formulário está ${dayAndMonth(field.day)}: valeu o que você escreveu, e o outro também está no calendário.`
+    : ''
 }
 
 /** Every other day of theirs, with the last cut before it. */
@@ -253,7 +255,9 @@ function listsOf(
   const event = beforeDay(r)
   const others = otherDays(r, written)
   const day: Reasoned[] = [...letterOfTurn(r), ...event, ...others.slice(0, MOST_OTHER_DAYS)]
-  const rows: Done[] = [...done, ...(day.length > 0 ? [] : beforeMonth(r))]
+  const month = day.length > 0 ? [] : beforeMonth(r)
+  // The cut before the month says more than what is missing.
+  const rows: Done[] = [...done.filter(({ fact }) => fact !== 'new-job' || month.length === 0), ...month]
   const ticked = tickedIn(r).slice(0, Math.max(0, MOST_TOLD - day.length - rows.length))
   const held: Done[] = [...rows, ...ticked].filter(
     ({ chapter }) => chapter === undefined || written.some(({ id }) => id === chapter),

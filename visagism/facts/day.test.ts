@@ -90,6 +90,13 @@ describe('days as people say them, beside an occasion', () => {
     ['Casamento no primeiro sábado de março', 'wedding: 2027-03-06'],
     ['Dia 12/12, casamento da minha irmã', 'wedding: 2026-12-12'],
     ['Tenho uma entrevista, segunda, às 9h', 'interview: 2026-11-30'],
+    ['Minha irmã casa dia 12/12', 'wedding: 2026-12-12'],
+    ['Eu e meu noivo casamos dia 12/12', 'wedding: 2026-12-12'],
+    ['Daqui a 20 dias caso', 'wedding: 2026-12-17'],
+    ['Faço 40 anos dia 3/1', 'party: 2027-01-03'],
+    ['Ceia de Natal aqui em casa', 'party: 2026-12-25'],
+    ['Confraternização da firma dia 18/12', 'party: 2026-12-18'],
+    ['Bodas de prata dos meus pais dia 30/12', 'party: 2026-12-30'],
     ['Meu casamento é dia 12/12, dá tempo de crescer?', 'wedding: 2026-12-12'],
     ['Que cabelo eu uso no casamento da minha prima dia 12/12?', 'wedding: 2026-12-12'],
   ])('“%s” is %s', (note, day) => {
@@ -103,6 +110,9 @@ describe('days as people say them, beside an occasion', () => {
     ['Festa no mês que vem', 'party: ?'],
     ['Casamento daqui a três meses', 'wedding: ?'],
     ['Entrevista na semana que vem', 'interview: ?'],
+    ['Formatura em 2027', 'graduation: ?'],
+    ['Casamento no fim do mês', 'wedding: ?'],
+    ['Formatura ano que vem', 'graduation: ?'],
   ])('“%s” has no day, and is asked for it, never dropped', (note, day) => {
     expect(daysHeard(note)).toEqual([day])
   })
@@ -116,9 +126,26 @@ describe('days as people say them, beside an occasion', () => {
     'Todo sábado tem festa aqui em casa',
     'Tenho 15 anos',
     'Cortei o cabelo sábado',
+    'Casamento em 2019',
+    'Casamos em março',
+    'Minha mãe fica em casa dia 10/12',
+    'Minha reunião de condomínio é toda segunda',
+    'Trabalho com festas infantis',
   ])('“%s” names no day of theirs', (note) => {
     expect(daysHeard(note)).toEqual([])
   })
+})
+
+test.each([
+  ['Casamento em dezembro, dia 19', 'wedding: 2026-12-19'],
+  ['Minha formatura é em março, no dia 5', 'graduation: 2027-03-05'],
+  ['Batizado no dia 9 do mês de fevereiro', 'baptism: 2027-02-09'],
+  ['Dia 19, em dezembro, é o meu casamento', 'wedding: 2026-12-19'],
+  ['Em janeiro, dia quinze, me formo', 'graduation: 2027-01-15'],
+  ['O casamento é sábado, 19/12, às 17h', 'wedding: 2026-12-19'],
+])('“%s” is a day of that month', (note, day) => {
+  expect(daysHeard(note, '2026-11-03')).toEqual([day])
+  expect(hearNote(note, '2026-11-03').unheard).toEqual([])
 })
 
 describe('any dated thing of theirs is a day', () => {
@@ -140,6 +167,12 @@ describe('any dated thing of theirs is a day', () => {
     'Palestra na quinta, 10/12',
     'Meu chá de bebê é dia 10/12',
     'Embarco em treze dias',
+    'Tenho um leilão na quinta, 10/12',
+    'A sessão de fotos ficou para 10/12',
+    'Evento importante dia 10/12',
+    'O grande dia é 10/12',
+    'O lançamento do meu livro é dia 10/12',
+    'Preciso tirar foto pro passaporte dia 10/12',
     'Dia 10/12 eu defendo o TCC',
   ])('“%s”', (note) => {
     expect(daysHeard(note)).toEqual(['own-day: 2026-12-10'])
@@ -162,12 +195,24 @@ describe('any dated thing of theirs is a day', () => {
     'Viajo muito',
     'Minha folga é dia 10/12',
     'O voo da minha mãe chega dia 10/12',
+    'Minha testa é grande, dia 10/12 me irrita',
+    'Tenho um nariz grande, dia 10/12 eu conto',
+    'Mando a foto de lado amanhã',
+    'A foto do rosto eu tiro amanhã',
+    'Gosto de jantar fora no sábado',
+    'Tenho reunião toda segunda',
+    'Minha pele é oleosa em dezembro',
+    'Tenho uma filha que chega dia 10/12',
+    'Trabalho com eventos em dezembro',
+    'Lavo o cabelo segunda e quinta',
   ])('“%s” is none', (note) => {
     expect(daysHeard(note)).toEqual([])
   })
 
   test.each([
     ['Posse no concurso dia 4/1', ['new-job: 2027-01-04']],
+    ['Dia 12/12, casamento, dia 19/12, formatura', ['wedding: 2026-12-12', 'graduation: 2026-12-19']],
+    ['Casamento, 12/12, formatura, 19/12', ['wedding: 2026-12-12', 'graduation: 2026-12-19']],
     ['Casamento 12/12 e formatura 19/12', ['wedding: 2026-12-12', 'graduation: 2026-12-19']],
     [
       'Viajo dia 5/12, TCC dia 8/12 e caso dia 19/12',
@@ -188,4 +233,9 @@ describe('any dated thing of theirs is a day', () => {
   ])('“%s” has a name of its own: %s', (note, name) => {
     expect(clausesOf(note).map((clause) => ownDayIn(clause, true))[0] ?? null).toBe(name)
   })
+})
+
+test('a note of nothing but days is read to its end', () => {
+  for (const note of ['dia 1, '.repeat(700), 'casamento, dia 1. '.repeat(270), 'vinte e um '.repeat(450)])
+    expect(() => hearNote(note, TODAY)).not.toThrow()
 })

@@ -13,11 +13,13 @@ const DAY_MS = 86_400_000
 type Occasion = {
   readonly key: FactKey
   readonly heard: RegExp
-  /** Said of every week too: only a day or a month makes it one. */
-  readonly isDated?: true
+  /** Said of every week, or of what is over, too: only a day, or a month as well, makes it one. */
+  readonly needs?: 'day' | 'month'
   readonly not?: RegExp
 }
 
+const KIN =
+  'filh[oa]|menin[oa]|entead[oa]|net[oa]|irma|irmao|sobrinh[oa]|afilhad[oa]|prim[oa]|amig[oa]|cunhad[oa]|mae|pai|ti[oa]'
 const CHILD = 'filh[oa]|menin[oa]|entead[oa]'
 const WHEN = '(?:em|n[oa]|dia|daqui|dentro|est[ea]|ness[ea]|amanha|depois|\\d+)'
 
@@ -28,9 +30,10 @@ const OCCASIONS: readonly Occasion[] = [
   {
     key: 'wedding',
     heard: new RegExp(
-      `\\b(?:casamento|casar|me caso|caso ${WHEN}\\b|caso (?:a |o )?(?:minha|meu|nossa|nosso) (?:${CHILD})(?= ${WHEN}\\b|$)|(?:minha|meu|nossa|nosso) (?:${CHILD})(?: \\w+){0,2} (?:se )?casa|(?:sou|serei|como|de|ser) (?:a |o )?(?:noiva|noivo|madrinha|padrinho))\\b`,
+      `\\b(?:casamento|casar|me caso|caso ${WHEN}\\b|caso (?:a |o )?(?:minha|meu|nossa|nosso) (?:${CHILD})(?= ${WHEN}\\b|$)|(?:minha|meu|nossa|nosso) (?:${KIN})(?: (?!em|d[ea]|n?a|minha|nossa|pela)\\w+){0,2} (?:se )?casa|(?:sou|serei|como|de|ser) (?:a |o )?(?:noiva|noivo|madrinha|padrinho))\\b`,
     ),
   },
+  { key: 'wedding', heard: /\b(?:casamos|caso-me|caso$|troca de aliancas)/, needs: 'day' },
   { key: 'graduation', heard: /\b(?:formatura|me formo|se forma|vai se formar|colacao)\b/ },
   {
     key: 'interview',
@@ -47,15 +50,16 @@ const OCCASIONS: readonly Occasion[] = [
     key: 'exam',
     heard:
       /\b(?:prova (?!(?:d[oae]s? )?(?:roupa|vestido|maquiagem|make|cabelo|penteado|oculos|fogo))\w+|vestibular|enem|concurso|oab)\b/,
-    isDated: true,
+    needs: 'month',
   },
-  { key: 'court', heard: /\b(?:audiencia|julgamento|juri|depoimento)\b/, isDated: true },
+  { key: 'court', heard: /\b(?:audiencia|julgamento|juri|depoimento)\b/, needs: 'month' },
   { key: 'baptism', heard: /\b(?:batizado|batismo|batizar|batizo)\b/ },
   {
     key: 'party',
     heard:
-      /\b(?:festa|aniversario|debutante|(?:meus|minha festa de|baile de|festa de|d[aeo]s?) 15 anos|15 anos d[aeo]s?|bodas|ensaio|book|reveillon|natal)\b/,
+      /\b(?:festa|aniversario|debutante|(?:meus|minha festa de|baile de|festa de|d[aeo]s?) 15 anos|15 anos d[aeo]s?|bodas|ensaio|book|reveillon|natal|baile|confraternizacao|noivado|ceia)\b/,
   },
+  { key: 'party', heard: /\b(?:faco|faz|completo|completa) (?:\d{1,2} anos?|[1-9]\d)\b/, needs: 'day' },
 ]
 
 /** Feasts of everybody: only a day of their own is one beside another. */
@@ -88,7 +92,8 @@ const OWN_DAYS: readonly { readonly heard: RegExp; readonly name: string; readon
   { heard: /\bbat mitz?v\w+/, name: 'a bat mitzvá', isTheirs: true },
   { heard: /\b(?:gravo|gravar|gravacao|filmagem|filmar|filmo)\b/, name: 'a gravação' },
   {
-    heard: /\b(?:sessao de fotos|foto\w* d[oe] \w+|tiro (?:uma |a |as )?fotos?|foto oficial|foto 3x4)\b/,
+    heard:
+      /\b(?:sessao de fotos|foto\w* (?:d[oea]|para(?: [oa])?) (?:cracha|passaporte|formatura|documento|rg|cnh|identidade|escola|empresa|casal|familia|linkedin|catalogo|capa|turma)|foto oficial|foto 3x4)\b/,
     name: 'a foto',
   },
   { heard: /\bshow\b/, name: 'o show', isTheirs: true },
@@ -107,6 +112,12 @@ const OWN_DAYS: readonly { readonly heard: RegExp; readonly name: string; readon
   { heard: /\bchurrasco\b/, name: 'o churrasco' },
   { heard: /\b(?:encontro|reencontro)\b/, name: 'o encontro' },
   { heard: /\breuniao\b/, name: 'a reunião' },
+  { heard: /\b(?:lancamento|vernissage)\b/, name: 'o lançamento' },
+  { heard: /\bexposicao\b/, name: 'a exposição' },
+  { heard: /\blive\b/, name: 'a live' },
+  { heard: /\bevento\b/, name: 'o evento' },
+  { heard: /\b(?:grande dia|dia d)\b/, name: 'o grande dia' },
+  { heard: /\bordenacao\b/, name: 'a ordenação', isTheirs: true },
   { heard: /\b(?:congresso|seminario|convencao|feira de)\b/, name: 'o congresso' },
   { heard: /\b(?:campeonato|competicao|torneio|maratona)\b/, name: 'a competição' },
   { heard: /\b(?:volt\w+ a(?:o)? trabalh\w+|volto da licenca|retorno ao trabalho)\b/, name: 'a volta ao trabalho' },
@@ -117,7 +128,10 @@ const OWN_DAYS: readonly { readonly heard: RegExp; readonly name: string; readon
 ]
 /** Called so by themself: “minha exposição é dia 10”, “tenho um leilão dia 10”. */
 const CALLED =
-  /\b(?:(meu|minha) (?:\w+o )??([a-z]{4,})(?: d[aeo]s? [a-z]+)? (?:e|sera|vai ser|cai|acontece|esta marcad[oa]|ficou para|fica para)\b|(?:tenho|terei|vou ter|vai ter) (um|uma) ([a-z]{4,})\b)/
+  /\b(?:(meu|minha) (?:\w+o )??([a-z]{4,})(?: d[aeo]s? [a-z]+)? (?:e|sera|vai ser|cai|acontece|esta marcad[oa] para|ficou para|fica para) (?:n?[oa] |ja |logo |agora )*(?=dia\b|em\b|daqui|hoje|amanha|depois|proxim|domingo|segunda|terca|quarta|quinta|sexta|sabado|\d)|(?:tenho|terei|vou ter|vai ter) (um|uma) ([a-z]{4,})\b(?=.*(?:\bdia \w|\d\/\d|\bamanha|\bhoje|domingo|segunda|terca|quarta|quinta|sexta|sabado)))/
+/** Had, and no occasion. */
+const NO_THING =
+  /^(?:mae|irma\w*|chefe|vida|rosto|pele|aniversario|filh\w+|net[oa]s?|sobrinh\w+|amig\w+|cliente|problema|duvida|pergunta|nariz|testa|queixo|boca|pescoco|orelhas?|olhos?|papada|mancha|espinha|dor|gato|cachorro|emprego|trabalho|fase|mes|semana)$/
 /** Care, health, grief, money and the order itself: no day to be seen on. */
 const NO_OCCASION = new RegExp(
   '\\b(?:cirurg|oper[ao]|consult|exame|medic|dentist|dermato|psic|terapia|quimio|radio(?:terapia)?\\b|biopsia|parto|nasc|vacina|retorno (?!ao trab)|intern|laudo|luto|velorio|enterro|sepultamento|missa de|falec|cort|apar|pint|tinj|ting|retoq|retoc|rasp|salao|barbe|barba|cabel|penteado|franja|bigode|unha|manicure|sobrancelh|progressiv|luzes|mechas|tinta|quimica|alis|hidrat|guia|entreg|receb|prazo|pag[ao]|pagar|pagamento|boleto|fatura|salario|compr|pedido|menstru|prova|experiment|dieta|folga|ferias|plantao|turno|horario|visita|filh[oa] (?:e|nasc)|marido|esposa|namorad|promessa|preceito|resguardo|obrigacao)\\w*',
@@ -129,13 +143,19 @@ const NO_OCCASION = new RegExp(
  */
 export function ownDayIn(clause: Pick<Clause, 'plain' | 'words'>, isOwn: boolean): string | null {
   const { plain } = clause
-  if (NO_OCCASION.test(plain) || NOT_TO_BE.test(plain) || /\b(?:nao|nunca|ate|antes|depois|desde|so)\b/.test(plain))
+  if (
+    NO_OCCASION.test(plain) ||
+    NOT_TO_BE.test(plain) ||
+    /\b(?:nao|nunca|ate|antes|depois de(?! amanha)|depois d[oa]|desde|so|gosto|adoro|amo|costumo|sempre|tod[oa]s?|cada|mand\w+|envi\w+)\b/.test(
+      plain,
+    )
+  )
     return null
   const named = OWN_DAYS.find(({ heard, isTheirs }) => (isOwn || isTheirs) && heard.test(plain))
   if (named) return named.name
   const called = isOwn ? CALLED.exec(plain) : null
   const thing = called?.[2] ?? called?.[4]
-  if (!called || thing === undefined || /^(?:mae|irma|chefe|vida|rosto|pele|aniversario)$/.test(thing)) return null
+  if (!called || thing === undefined || NO_THING.test(thing)) return null
   return `${called[1] === 'minha' || called[3] === 'uma' ? 'a' : 'o'} ${asWritten(thing, clause)}`
 }
 
@@ -194,9 +214,12 @@ export function dayIn(plain: string, at: string, isOfOccasion = false): string |
   const away = AWAY.exec(said)
   if (away && numberOf(away[1]) > 0) return iso(from + numberOf(away[1]) * (away[2]?.startsWith('d') ? 1 : 7) * DAY_MS)
   if (/\bvespera d[eo] natal\b/.test(said)) return next(12, 24)
-  if (/(?<!\b(?:em|para|de) )\bnatal\b|\bfesta de natal\b/.test(said)) return next(12, 25)
+  if (/(?<!\b(?:em|para|de) )\bnatal\b|\b(?:festa|ceia|almoco|jantar|noite|dia) de natal\b/.test(said))
+    return next(12, 25)
   if (/\b(?:reveillon|ano novo|virada)\b/.test(said)) return next(12, 31)
   const numbered = /(?<!\btodo )\bdia (\d{1,2})\b/.exec(said)
+  const [, inMonth] = IN_MONTH.exec(said) ?? []
+  if (numbered && inMonth !== undefined) return next(MONTH_NAMES.indexOf(inMonth) + 1, Number(numbered[1]))
   if (numbered) return ofTheMonth(today, Number(numbered[1]), /\b(?:mes que vem|proximo mes)\b/.test(said))
   return weekdayIn(said, from) ?? (isOfOccasion ? besideOccasion(said, from) : null)
 }
@@ -283,10 +306,14 @@ export function monthIn(plain: string): string | null {
 }
 
 const AHEAD = new RegExp(
-  `\\b(?:(?:semana|mes|ano) que vem|proxim[oa] (?:semana|mes|ano)|(?:daqui a|em|daqui|dentro de) (?:uns |alguns |poucos )?(?:${NUMBER}|alguns|poucos|uns) (?:mes|meses)|em breve|esta chegando|vem ai|se aproxima)\\b`,
+  `\\b(?:(?:semana|mes|ano) que vem|proxim[oa] (?:semana|mes|ano)|(?:daqui a|em|daqui|dentro de) (?:uns |alguns |poucos )?(?:${NUMBER}|alguns|poucos|uns) (?:mes|meses)|(?:fim|final|meio|meados|comeco) d(?:o|este|esse) (?:mes|ano)|(?:est|ess|nest|ness)e (?:mes|ano)|em breve|esta chegando|vem ai|se aproxima)\\b`,
 )
-/** It is to come, on a day that nobody named. */
-export const isAhead = (plain: string): boolean => monthIn(plain) !== null || AHEAD.test(plain)
+/** It is to come, this year or the next, on a day that nobody named. */
+export function isAhead(plain: string, at: string): boolean {
+  const [, year] = /\bem (?:\d{1,2}\/)?(20\d\d)\b/.exec(plain) ?? []
+  if (year !== undefined) return [0, 1].includes(Number(year) - Number(at.slice(0, 4)))
+  return monthIn(plain) !== null || AHEAD.test(plain)
+}
 
 const OF_DAYS = new Set(
   `e o a no na em de do da dia dias as sera vai ser cai ja agora que vem proximo proxima mes semana semanas fim final amanha depois hoje daqui dentro

@@ -13,7 +13,7 @@ import {
   questionsIn,
   type Clause,
 } from './clause.ts'
-import { dayIn, isBareDay, occasionIn, ownDayIn } from './day.ts'
+import { dayIn, isBareDay, monthIn, occasionIn, ownDayIn } from './day.ts'
 import { asksToBeCalled } from '../names/asked-name.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import { FACTS, type FactKey, type Force, type Shelf } from './facts.ts'
@@ -151,7 +151,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
       ...(allergen
         ? [allergen]
         : special.length > 0
-          ? [...special, ...(special.every(({ key }) => FACTS[key].shelf === 'day') ? read.facts : [])]
+          ? [...special, ...(isNoOccasionAlone(special[0]) ? read.facts : [])]
           : isOfAllergy(clause, latestFact, clauses[index - 1])
             ? []
             : read.facts),
@@ -205,38 +205,72 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
 
 /** “Tenho um show, dia 11/12”, “dia 11/12, show da Ivete”: the day that stands alone next to it. */
 function dayBeside(clauses: readonly Clause[], index: number, at: string): string | null {
-  const [previous, clause, next] = [clauses[index - 1], clauses[index], clauses[index + 1]]
+  const clause = clauses[index]
   if (!clause || ownDayOrOccasion(clause) === null) return null
   const own = dayIn(clause.plain, at, true)
-  const bare = [next, previous?.sentence === clause.sentence ? previous : undefined].find(
-    (one) =>
-      one !== undefined &&
-      isBareDay(one.plain) &&
-      dayIn(one.plain, at, true) !== null &&
-      // “Na quinta, 10/12” is the tenth.
-      (own === null || (/\d/.test(one.plain) && !/\d/.test(clause.plain))),
-  )
-  return bare ? dayIn(bare.plain, at, true) : null
+  const dayOf = (run: readonly Clause[]): string | null => {
+    const words = run.map(({ plain }) => plain).join(' ')
+    // “Na quinta, 10/12” is the tenth.
+    if (own !== null && (!/\d/.test(words) || /\d/.test(clause.plain))) return null
+    // “Em dezembro, dia 19”.
+    const month = own === null && monthIn(words) === null ? monthIn(clause.plain) : null
+    return dayIn(month === null ? words : `${words} em ${plainLetters(month)}`, at, true)
+  }
+  const [before, after] = [bareBefore(clauses, index), bareAfter(clauses, index)]
+  const isDayFirst = before.length > 0 && clauses[index - before.length - 1]?.sentence !== clause.sentence
+  return isDayFirst ? (dayOf(before) ?? dayOf(after)) : (dayOf(after) ?? dayOf(before))
 }
 
-const ownDayOrOccasion = (clause: Clause): string | null =>
-  occasionIn(clause.plain)?.key ?? ownDayIn(clause, !isOfOther(clause.plain))
+/** “Sábado, dia 19, em dezembro, às 17h”. */
+const MOST_BARE = 4
+
+/** Clauses of nothing but time before one, in its sentence. */
+function bareBefore(clauses: readonly Clause[], index: number): readonly Clause[] {
+  let from = index
+  while (index - from < MOST_BARE && isBareOf(clauses[from - 1], clauses[index])) from--
+  return clauses.slice(from, index)
+}
+
+/** Those after one; of the next sentence only where they are all of it. */
+function bareAfter(clauses: readonly Clause[], index: number): readonly Clause[] {
+  const first = clauses[index + 1]
+  let to = index + 1
+  while (to - index <= MOST_BARE && isBareOf(clauses[to], first)) to++
+  const isOfAnother = first?.sentence !== clauses[index]?.sentence && clauses[to]?.sentence === first?.sentence
+  return isOfAnother ? [] : clauses.slice(index + 1, to)
+}
+
+const isBareOf = (clause: Clause | undefined, of: Clause | undefined): boolean =>
+  clause !== undefined && clause.sentence === of?.sentence && isBareDay(clause.plain)
 
 /** Said already with the occasion before it, or to be said with the one behind it. */
 function isDayOfBeside(clauses: readonly Clause[], index: number, latest: HeardFact | undefined, at: string): boolean {
-  const [previous, clause, next] = [clauses[index - 1], clauses[index], clauses[index + 1]]
+  const clause = clauses[index]
   if (!clause || !isBareDay(clause.plain)) return false
-  const day = dayIn(clause.plain, at, true)
-  if (day === null) return false
-  if (latest && latest.words === previous?.words && latest.value === day && FACTS[latest.key].shelf === 'day')
-    return true
+  let before = index - 1
+  while (index - before <= MOST_BARE && isBareDay(clauses[before]?.plain ?? 'x')) before--
+  const isSaid =
+    latest?.value !== undefined && latest.words === clauses[before]?.words && FACTS[latest.key].shelf === 'day'
+  if (isSaid && bareAfter(clauses, before).includes(clause)) return true
+  let behind = index + 1
+  while (behind - index <= MOST_BARE && isBareDay(clauses[behind]?.plain ?? 'x')) behind++
+  const next = clauses[behind]
+  const day = next && bareBefore(clauses, behind).includes(clause) ? dayBeside(clauses, behind, at) : null
   return (
-    next?.sentence === clause.sentence &&
+    day !== null &&
+    next !== undefined &&
     !isOver(next.plain) &&
-    dayBeside(clauses, index + 1, at) === day &&
     feastIn(next, at, isOfOther(next.plain), day).length > 0
   )
 }
+
+/** Its other words say something too: “começo num escritório em maio”. */
+const isNoOccasionAlone = (fact: HeardFact | undefined): boolean =>
+  fact !== undefined &&
+  (fact.key === 'own-day' || (FACTS[fact.key].shelf === 'day' && fact.value === undefined && fact.key !== 'party'))
+
+const ownDayOrOccasion = (clause: Clause): string | null =>
+  occasionIn(clause.plain)?.key ?? ownDayIn(clause, !isOfOther(clause.plain))
 
 /** “A amônia, níquel e a látex”: the list goes on. */
 function nextAllergen(clause: Clause, latest: HeardFact | undefined, previous: Clause | undefined): HeardFact | null {

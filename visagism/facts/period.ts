@@ -5,7 +5,7 @@ import { dayAndMonth, MONTHS, readDate } from '../knowledge/pt.ts'
 import { clausesOf, type Clause } from './clause.ts'
 import { dayIn } from './day.ts'
 import type { FactKey } from './facts.ts'
-import { numberOf } from './numbers.ts'
+import { NUMBER, numberOf } from './numbers.ts'
 
 /** Which part of the time a fact holds for. */
 export type Phase = 'until' | 'after'
@@ -92,6 +92,8 @@ export function periodIn(plain: string, at: string): Period | null {
   return ends ? { phase: 'until', ...ends } : null
 }
 
+const NUMBERED = new RegExp(`^(?:o |a )?(?:(?:dia )?\\d|(?:dia )?(?:primeiro|${NUMBER}) de (?:${MONTH})\\b)`)
+
 /** @param isWhole “depois de janeiro” begins when it ends */
 function namedAt(rest: string, at: string, isWhole: boolean): Named | null {
   const today = readDate(at)
@@ -122,7 +124,7 @@ function namedAt(rest: string, at: string, isWhole: boolean): Named | null {
   const weekday = /^(?:o |a |este |esta )?(domingo|segunda|terca|quarta|quinta|sexta|sabado)\b/.exec(rest)?.[1]
   const day =
     weekday === undefined
-      ? /^(?:o |a )?(?:dia )?\d/.test(rest) && dayIn(`dia ${rest.replace(/^(?:o |a )?(?:dia )?/, '')}`, at)
+      ? NUMBERED.test(rest) && dayIn(`dia ${rest.replace(/^(?:o |a )?(?:dia )?/, '')}`, at)
       : (dayIn(`no ${weekday}`, at) ?? dayIn(`na ${weekday}`, at))
   if (day) {
     const name = weekday === undefined ? dayAndMonth(day).replace(/^1 /, '1º ') : (WEEKDAYS[weekday] ?? '')

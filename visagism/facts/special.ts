@@ -28,11 +28,11 @@ export function feastIn(clause: Clause, at: string, isOther: boolean, near: stri
   const occasion = occasionIn(plain)
   const isTold =
     day !== null ||
-    isAhead(plain) ||
-    (!isOther && occasion?.isDated !== true && /\b(?:vou|minha|meu|me caso|sou|tenho)\b/.test(plain))
+    (occasion?.needs !== 'day' && isAhead(plain, at)) ||
+    (!isOther && occasion?.needs === undefined && /\b(?:vou|minha|meu|me caso|sou|tenho)\b/.test(plain))
   if (occasion) return isTold ? [{ key: occasion.key, words, ...value }] : []
   const isOwnDay =
-    (day !== null || isAhead(plain)) && ownDayIn(clause, !isOther) !== null && periodIn(plain, at) === null
+    (day !== null || isAhead(plain, at)) && ownDayIn(clause, !isOther) !== null && periodIn(plain, at) === null
   return isOwnDay ? [{ key: 'own-day', words, ...value }] : []
 }
 

@@ -55,7 +55,7 @@ type Dated = { readonly day: string; readonly kind: Kind | null; readonly words:
 
 /**
  * The day a plan counts back from: the weightiest, and of two the first. Null if there is none ahead. What they wrote outweighs the form's
- * field, a visagist's word both; a journey or a feast of everybody stands beside the field's day.
+ * field, a visagist's word both; a journey, a meal or a feast of everybody stands beside the field's day.
  */
 export function occasionOf(told: Told): Occasion | null {
   const [first] = datedIn(told).sort((a, b) => b.weight - a.weight || a.day.localeCompare(b.day))
@@ -115,10 +115,25 @@ function datedIn(told: Told): Dated[] {
 }
 
 function weightOf(kind: Kind, day: string, words: string): number {
-  if (kind === 'own-day') return JOURNEY.test(plainOf(words)) ? WEIGHT.beside : WEIGHT.own
+  if (kind === 'own-day') return LIGHT.includes(ownNameIn(words) ?? '') ? WEIGHT.beside : WEIGHT.own
   return kind === 'party' && isPublicFeast(day) ? WEIGHT.beside : WEIGHT.kind
 }
-const JOURNEY = /\b(?:voo|embar\w+|viag\w+|viaj\w+|cruzeiro|intercambio|lua de mel)\b/
+/** Days that stand beside the one of the form: it was asked for a feast. */
+const LIGHT: readonly string[] = [
+  'o voo',
+  'a viagem',
+  'a volta ao trabalho',
+  'o primeiro dia de aula',
+  'a reunião',
+  'o jantar',
+  'o almoço',
+  'o coquetel',
+  'o churrasco',
+  'o encontro',
+  'o congresso',
+  'a live',
+]
+const ownNameIn = (words: string): string | null => ownDayIn({ words, plain: plainOf(words) }, true)
 
 const undatedIn = ({ said }: Told): SettledFact[] =>
   said.filter(
@@ -138,7 +153,7 @@ function isOfField({ key, words = '' }: SettledFact, told: Told, field: string |
 function occasionAs({ day, kind, words }: Dated, { said, gender, brief: { form } }: Told): Occasion {
   const others = said.flatMap((fact) => (isKind(fact.key) && fact.words !== words && fact.words ? [fact.words] : []))
   const note = plainOf(others.reduce((text, clause) => text.replace(clause, ' '), form.observations ?? ''))
-  const own = kind === 'own-day' ? ownDayIn({ words, plain: plainOf(words) }, true) : null
+  const own = kind === 'own-day' ? ownNameIn(words) : null
   return {
     day,
     ...(kind === null ? { role: 'own-day', whose: null } : roleIn(note, kind, gender)),

@@ -83,7 +83,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ['Queria barba mais cheia mas ela nao fecha. cabelo ta ralo nas entradas tb. tenho 34', ['thinning']],
   [
     'dia 20 de dezembro tenho ensaio de gestante (vou estar de 30 semanas). sem tinta ate o bebe nascer, minha GO proibiu',
-    ['party: 2026-12-20', 'pregnant', 'no-dye'],
+    ['party: 2026-12-20', 'no-dye'],
   ],
   [
     'Sou surda e uso aparelho nos dois ouvidos, prefiro cobrir as orelhas. Óculos tb uso sempre, haste grossa machuca por causa do aparelho.',
