@@ -3,6 +3,7 @@
  * lower case, without accents, abbreviations written out, idioms as the plain verb they mean.
  */
 import { MOST_READ, plainLetters } from '../knowledge/observations.ts'
+import { standing } from './standing.ts'
 
 export type Clause = {
   /** As written. */
@@ -13,9 +14,9 @@ export type Clause = {
   readonly isQuestion: boolean
 }
 
-const written = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'g')
+const written = (words: string): RegExp => standing(words, 'g', 'word')
 
-const said = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`)
+const said = (words: string): RegExp => standing(words, '', 'word')
 
 /** As typed on phones. */
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
@@ -87,8 +88,8 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:faco|fazer|faz|fazendo) ${HELD}(?=barba\\b)`, 'g'), 'raspo a '],
   // A beard that is trimmed is kept.
   [
-    new RegExp(
-      `(?<!\\b(?:nao|nunca|nem|sem) )\\b(?:apar(?:ar|o|em|e)|encurt(?:ar|o)|acertar|alinhar|desenhar|cortar (?:so )?um pouco) (?:so |bem |um pouco )?${HELD}(?=(?:${FACIAL})\\b)`,
+    standing(
+      `(?-\\b(?:nao|nunca|nem|sem) )\\b(?:apar(?:ar|o|em|e)|encurt(?:ar|o)|acertar|alinhar|desenhar|cortar (?:so )?um pouco) (?:so |bem |um pouco )?${HELD}(?=(?:${FACIAL})\\b)`,
       'g',
     ),
     'mantenho ',
@@ -111,7 +112,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'quero',
   ],
   [
-    /(?<!\b(?:maquina|barba|cabelo|bigode) )\bzero (?=(?:franj\w+|tintas?|quimicas?|maquiagem|make|alisamento|progressiva|gel|pomada|brincos?|barba|bigode|secador|chapinha|produtos?|decote)\b)/g,
+    standing(
+      String.raw`(?-\b(?:maquina|barba|cabelo|bigode) )\bzero (?=(?:franj\w+|tintas?|quimicas?|maquiagem|make|alisamento|progressiva|gel|pomada|brincos?|barba|bigode|secador|chapinha|produtos?|decote)\b)`,
+      'g',
+    ),
     'nao quero ',
   ],
   [
@@ -176,12 +180,13 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 /** Said without wanting anything: nothing is heard in such a clause. */
 export const NEUTRAL = said(
-  'nada contra|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?<!em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|(?:e|sao|esta) permitid[oa]s?|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde|deixo (?:com|por conta|na mao|nas maos|a criterio)|quando (?:eu )?quiser|se quiser(?:em)?',
+  'nada contra|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?-em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|(?:e|sao|esta) permitid[oa]s?|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde|deixo (?:com|por conta|na mao|nas maos|a criterio)|quando (?:eu )?quiser|se quiser(?:em)?',
 )
 
 /** What is allowed, named alone: “barba não pode, bigode pode”. */
-export const ALLOWED =
-  /(?<!\b(?:nao|nem|nunca|so|sempre que|quando) )\b(?:pode|podem)(?: sim)?$|^(?:(?:mas|ja|o|a) )*\w+ sim$/
+export const ALLOWED = standing(
+  String.raw`(?-\b(?:nao|nem|nunca|so|sempre que|quando) )\b(?:pode|podem)(?: sim)?$|^(?:(?:mas|ja|o|a) )*\w+ sim$`,
+)
 
 /** Nobody refuses a thing by not buying one: “não vou comprar brinco”. */
 export const BUYS_NOTHING = said('nao (?:quero|vou|posso|pretendo|preciso|consigo) (?:de )?comprar')
@@ -191,11 +196,13 @@ export const UNSURE = said(
   'nao sei|sera que|talvez|quem sabe|acho que (?:nao sei|talvez)|ou nao|(?:nunca|nao) disse|se (?:um dia|algum dia|eu|der|for|voce|puder|tiver|fosse|pudesse|tivesse|nao fosse)|caso|dizem|falam|reza a lenda|(?:so )?acreditam|imagina|ironi\\w+|sqn|so que nao|coragem|medo|aham|ate parece|(?:sem|com) (?:[oa] |um |uma )?\\w+ (?:\\w+ ){0,2}(?:eu |ela |ele )?(?:pareco|fico|me sinto|perco|fica|cai|some|parece)|(?:quero|queria|gostaria de|preciso) saber (?:se|qual|quais|quanto|quando)|(?:estou|fico|to) (?:em|na) duvida|em duvida|sera',
 )
 
-const NEW_CLAUSE =
-  /\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*[,:()–—]\s*|\s+-\s+|\s+(?:e|ou)\s+(?=\S)|(?<=\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto)\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|que me|por|com reza|me fal|me venh)))/
+const NEW_CLAUSE = standing(
+  String.raw`\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*[,:()–—]\s*|\s+-\s+|\s+(?:e|ou)\s+(?=\S)|(?+\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto)\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|que me|por|com reza|me fal|me venh)))`,
+  'g',
+)
 
 /** An emoji ends a sentence as a stop does; a point between figures does not. */
-const SENTENCE = /(?<!\d)[.]+(?!\d)|(?<=\d)[.]+(?=\s|$)|[!?;\n…]+|\p{Extended_Pictographic}+/u
+const SENTENCE = standing(String.raw`(?-\d)[.]+(?!\d)|(?+\d)[.]+(?=\s|$)|[!?;\n…]+|\p{Extended_Pictographic}+`, 'u')
 
 export const clausesOf = (note: string | null | undefined): Clause[] =>
   sentencesOf(note).flatMap(({ body, isQuestion }, sentence) =>
@@ -226,11 +233,9 @@ function piecesOf(body: string): string[] {
   )
   const pieces: string[] = []
   let from = 0
-  const cuts = new RegExp(NEW_CLAUSE, 'g')
-  for (let cut = cuts.exec(plain); cut; cut = cuts.exec(plain)) {
-    pieces.push(body.slice(from, cut.index))
-    from = cut.index + cut[0].length
-    if (cut[0] === '') cuts.lastIndex++
+  for (const { index, 0: cut } of plain.matchAll(NEW_CLAUSE)) {
+    pieces.push(body.slice(from, index))
+    from = index + cut.length
   }
   pieces.push(body.slice(from))
   return pieces
@@ -243,8 +248,8 @@ const OWN_VERB =
   'quero|queria|gosto|gostaria|tenho|uso|sou|trabalho|odeio|detesto|adoro|amo|prefiro|moro|faco|estou|posso|devo|preciso|pretendo|corto|pinto|aliso|mantenho'
 const OWN_PART =
   'cabelo|barba|bigode|testa|nariz|rosto|pele|sobrancelhas?|orelhas?|queixo|boca|olhos?|franja|cachos?|fios?|pescoco|oculos|maquiagem'
-const BEGINS = new RegExp(
-  `(?<=\\s)(?:eu (?:tambem|tb|tbm)\\b|(?:eu )?(?:(?:nao|n|num|so|nunca|tambem|tb|tbm|ja|sempre|ainda) ){0,2}(?:${OWN_VERB}|to)\\b` +
+const BEGINS = standing(
+  `(?+\\s)(?:eu (?:tambem|tb|tbm)\\b|(?:eu )?(?:(?:nao|n|num|so|nunca|tambem|tb|tbm|ja|sempre|ainda) ){0,2}(?:${OWN_VERB}|to)\\b` +
     `|(?:meu|minha) \\w+ (?:\\w+ )?(?:acha|quer|fala|diz|gosta|ama|odeia|adora|pede|detesta|prefere|implica|reclama)\\b` +
     `|(?:meus?|minhas?) (?:${OWN_PART}) (?:\\w+ )?(?:e|eh|esta|ta|tao|sao|me|nao|n|fica|tem|cai|arma|vive)\\b)`,
   'g',
@@ -307,8 +312,8 @@ export function asWritten(piece: string, { words }: Pick<Clause, 'words'>): stri
 }
 
 function placeOf(piece: string, plain: string): [from: number, to: number] | null {
-  const found = new RegExp(
-    `(?<![a-z0-9])${piece.replace(/[^a-z0-9 ]/g, '\\$&').replaceAll(' ', '\\s+')}(?![a-z0-9])`,
+  const found = standing(
+    `(?-[a-z0-9])${piece.replace(/[^a-z0-9 ]/g, '\\$&').replaceAll(' ', '\\s+')}(?![a-z0-9])`,
   ).exec(plain)
   return found ? [found.index, found.index + found[0].length] : null
 }

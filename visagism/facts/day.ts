@@ -2,6 +2,7 @@
 import { MONTHS, readDate } from '../knowledge/pt.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import type { FactKey } from './facts.ts'
+import { standing } from './standing.ts'
 
 const MONTH_NAMES = MONTHS.map((month) => plainLetters(month))
 const WEEKDAYS = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
@@ -58,9 +59,12 @@ const countOf = (word = ''): number => COUNTS[word] ?? Number(word)
 
 /** A number of anything but a day. */
 const UNIT = '(?!\\s*(?:cm|mm|m|kg|anos?|minutos?|horas?|h|reais|dedos?|palmos?|centimetros?|milimetros?|%))'
-const SLASHED = new RegExp(
-  `(?<!\\d|\\d[/.-])(\\d{1,2})(?:[/.-]| do )(\\d{1,2})(?!\\d)(?:[/.-](\\d{4}|\\d{2})(?!\\d))?${UNIT}`,
+const SLASHED = standing(
+  `(?-\\d|\\d[/.-])(\\d{1,2})(?:[/.-]| do )(\\d{1,2})(?!\\d)(?:[/.-](\\d{4}|\\d{2})(?!\\d))?${UNIT}`,
 )
+const AWAY = standing(String.raw`(?-\bde \w+ )\b(?:daqui a|em|daqui|faltam|dentro de)\s+(\w+)\s+(dias?|semanas?)\b`)
+const CHRISTMAS = standing(String.raw`(?-\b(?:em|para|de) )\bnatal\b|\bfesta de natal\b`)
+const NUMBERED = standing(String.raw`(?-\btodo )\bdia (\d{1,2})\b`)
 const NAMED = new RegExp(`\\b(\\d{1,2})[oº°]? de (${MONTH_NAMES.join('|')})\\b(?: de (\\d{4})\\b)?`)
 
 /**
@@ -89,12 +93,12 @@ export function dayIn(plain: string, at: string): string | null {
       Number(named[1]),
       named[3] === undefined ? undefined : Number(named[3]),
     )
-  const away = /(?<!\bde \w+ )\b(?:daqui a|em|daqui|faltam|dentro de)\s+(\w+)\s+(dias?|semanas?)\b/.exec(plain)
+  const away = AWAY.exec(plain)
   if (away && countOf(away[1]) > 0) return iso(from + countOf(away[1]) * (away[2]?.startsWith('d') ? 1 : 7) * DAY_MS)
   if (/\bvespera d[eo] natal\b/.test(plain)) return next(12, 24)
-  if (/(?<!\b(?:em|para|de) )\bnatal\b|\bfesta de natal\b/.test(plain)) return next(12, 25)
+  if (CHRISTMAS.test(plain)) return next(12, 25)
   if (/\b(?:reveillon|ano novo|virada)\b/.test(plain)) return next(12, 31)
-  const numbered = /(?<!\btodo )\bdia (\d{1,2})\b/.exec(plain)
+  const numbered = NUMBERED.exec(plain)
   if (numbered) return ofTheMonth(today, Number(numbered[1]), /\b(?:mes que vem|proximo mes)\b/.test(plain))
   const weekday = WEEKDAYS.findIndex((name) =>
     new RegExp(`\\b(?:n[oa]|nesse|nesta|este|esta|proxim[oa]) (?:proxim[oa] )?${name}\\b`).test(plain),

@@ -3,6 +3,7 @@
  * the skin.
  */
 import type { FactKey } from './facts.ts'
+import { standing } from './standing.ts'
 
 const words = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`)
 
@@ -46,16 +47,25 @@ const OUT = words(
 
 /** “Usei creme e fiquei com espinha na testa”. */
 const SKIN = words('espinhas?|acne|caspa|coceira|piora\\w*')
-const MADE_WORSE = words(
-  '(?:oleos?|pomadas?|cremes?|leave.?in|condicionador)\\b.*\\b(?<!(?:para|contra|d[eao]s?) (?:as? )?)(?:espinhas?|acne|caspa|coceira|piora\\w*)',
+const PRODUCT = words('(?:oleos?|pomadas?|cremes?|leave.?in|condicionador)')
+const WORSENED = standing(
+  '(?-(?:para|contra|d[eao]s?) (?:as? )?)(?:espinhas?|acne|caspa|coceira|piora\\w*)',
+  'g',
+  'word',
 )
+function isMadeWorse(sentence: string): boolean {
+  const product = PRODUCT.exec(sentence)
+  if (!product) return false
+  WORSENED.lastIndex = product.index + product[0].length
+  return WORSENED.test(sentence)
+}
 
 /**
  * @param plain of one clause, told by its own person
  * @param sentence the plain words of the whole sentence
  */
 export function inTheHair(plain: string, sentence: string, isQuestion: boolean): FactKey[] {
-  const worse: FactKey[] = SKIN.test(plain) && MADE_WORSE.test(sentence) ? ['no-oil'] : []
+  const worse: FactKey[] = SKIN.test(plain) && isMadeWorse(sentence) ? ['no-oil'] : []
   if (NOT_IN_IT.test(plain) || (isQuestion && WOULD.test(plain))) return worse
   const done = DEEDS.flatMap(([key, heard]) =>
     heard.test(plain) && (key === 'breaking' || !OUT.test(sentence)) ? [key] : [],

@@ -1,4 +1,5 @@
 /** What a clause wants of the thing it names. */
+import { standing } from './standing.ts'
 
 /** `spare`: not to take away. `drop`: to take away. `stopped`: did, and does no more. `denies`: a “não” whose verb says nothing. */
 export const STANCES = [
@@ -18,7 +19,7 @@ export const STANCES = [
 ] as const
 export type Stance = (typeof STANCES)[number]
 
-const verbs = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`)
+const verbs = (words: string): RegExp => standing(words, '', 'word')
 
 const NO = verbs('nao|nunca|nem|sem|tampouco')
 const CANNOT = verbs('nao (?:posso|consigo|poderia|podemos|pode)')
@@ -37,13 +38,13 @@ const BY_MEANS = verbs('(?:escond(?:er|o)|disfarc(?:ar|o)|cobr(?:ir|o)|tap(?:ar|
 const GIVE_UP = verbs('(?:deix|par)(?:o|ar|aria|arei) de|abandonar')
 const BECOME = verbs('ficar(?! com)')
 const HIDE = verbs(
-  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|(?<!(?:pelo|ao|mais ou|nem) )menos(?! (?:que|d[eo] que))',
+  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|(?-(?:pelo|ao|mais ou|nem) )menos(?! (?:que|d[eo] que))',
 )
 const SHOW = verbs(
   'mostr(?:ar|o|e)|valoriz(?:ar|e|em)|destac(?:ar|ado|que)|realc(?:ar|e|em)|evidenciar|ressalt(?:ar|e)|aparec(?:er|a|am)|exibir|a mostra|de fora',
 )
 const KEEP = verbs(
-  'mantenho|mant(?:er|em|enha|enham|endo)|conserv(?:ar|o|e)|preserv(?:ar|o|e|em)|continu(?:ar|o|a|e)|(?:fi(?:ca|cam|que|quem)(?! \\S)|fi(?:ca|cam|que|quem) (?=(?:long[oa]s?|comprid[oa]s?|solt[oa]s?|grandes?)\\b(?! demais)|(?:como|assim|sim|do jeito|onde|igual|tambem|tudo|inteir\\w+|natural|intact\\w+|ate|e|sempre)\\b)|ficar|fico)|permanec(?:er|e)|(?<!me )deix(?:a|ar|e|em|o|ando)|sagrad[oa]s?|intocave(?:l|is)|inegociave(?:l|is)|marca registrada|minha identidade|respeit(?:em|e|ar|a)',
+  'mantenho|mant(?:er|em|enha|enham|endo)|conserv(?:ar|o|e)|preserv(?:ar|o|e|em)|continu(?:ar|o|a|e)|(?:fi(?:ca|cam|que|quem)(?! \\S)|fi(?:ca|cam|que|quem) (?=(?:long[oa]s?|comprid[oa]s?|solt[oa]s?|grandes?)\\b(?! demais)|(?:como|assim|sim|do jeito|onde|igual|tambem|tudo|inteir\\w+|natural|intact\\w+|ate|e|sempre)\\b)|ficar|fico)|permanec(?:er|e)|(?-me )deix(?:a|ar|e|em|o|ando)|sagrad[oa]s?|intocave(?:l|is)|inegociave(?:l|is)|marca registrada|minha identidade|respeit(?:em|e|ar|a)',
 )
 const WANT = verbs(
   'quer(?:o|ia|emos|endo)|gostaria|desejo|prefiro|adoraria|amaria|aceito|(?:ate|eu|que) topo|pode(?:m|ria)?(?= (?:tirar|cortar|raspar|ser|fazer|pintar))|busco|procuro|peco|vontade|sonho|ter|ficar com',
