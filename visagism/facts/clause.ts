@@ -196,13 +196,16 @@ export const UNSURE = said(
   'nao sei|sera que|talvez|quem sabe|acho que (?:nao sei|talvez)|ou nao|(?:nunca|nao) disse|se (?:um dia|algum dia|eu|der|for|voce|puder|tiver|fosse|pudesse|tivesse|nao fosse)|caso|dizem|falam|reza a lenda|(?:so )?acreditam|imagina|ironi\\w+|sqn|so que nao|coragem|medo|aham|ate parece|(?:sem|com) (?:[oa] |um |uma )?\\w+ (?:\\w+ ){0,2}(?:eu |ela |ele )?(?:pareco|fico|me sinto|perco|fica|cai|some|parece)|(?:quero|queria|gostaria de|preciso) saber (?:se|qual|quais|quanto|quando)|(?:estou|fico|to) (?:em|na) duvida|em duvida|sera',
 )
 
-const NEW_CLAUSE = standing(
+const CLAUSE_ENDS = standing(
   String.raw`\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*[,:()–—]\s*|\s+-\s+|\s+(?:e|ou)\s+(?=\S)|(?+\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto)\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|que me|por|com reza|me fal|me venh)))`,
   'g',
 )
 
 /** An emoji ends a sentence as a stop does; a point between figures does not. */
-const SENTENCE = standing(String.raw`(?-\d)[.]+(?!\d)|(?+\d)[.]+(?=\s|$)|[!?;\n…]+|\p{Extended_Pictographic}+`, 'u')
+const SENTENCE_ENDS = standing(
+  String.raw`(?-\d)[.]+(?!\d)|(?+\d)[.]+(?=\s|$)|[!?;\n…]+|\p{Extended_Pictographic}+`,
+  'gu',
+)
 
 export const clausesOf = (note: string | null | undefined): Clause[] =>
   sentencesOf(note).flatMap(({ body, isQuestion }, sentence) =>
@@ -215,7 +218,7 @@ function sentencesOf(note: string | null | undefined): Sentence[] {
   const found: Sentence[] = []
   let rest = (note ?? '').slice(0, MOST_READ).normalize('NFC')
   while (rest !== '') {
-    const end = SENTENCE.exec(rest)
+    const end = rest.matchAll(SENTENCE_ENDS).next().value
     found.push({ body: end ? rest.slice(0, end.index) : rest, isQuestion: end?.[0].includes('?') ?? false })
     rest = end ? rest.slice(end.index + end[0].length) : ''
   }
@@ -233,7 +236,7 @@ function piecesOf(body: string): string[] {
   )
   const pieces: string[] = []
   let from = 0
-  for (const { index, 0: cut } of plain.matchAll(NEW_CLAUSE)) {
+  for (const { index, 0: cut } of plain.matchAll(CLAUSE_ENDS)) {
     pieces.push(body.slice(from, index))
     from = index + cut.length
   }

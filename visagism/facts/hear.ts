@@ -78,10 +78,8 @@ const isOfOther = (plain: string): boolean =>
 const ABOUT_OTHER = new RegExp(
   `\\b(?:comprei|fotos? (?:sao|e)|guia e|presente|surpresa|preencho|preenchendo|respondendo)\\b.{0,14}\\b(?:para o|para a|para|d[oa]|pel[oa]) (?:meu|minha) (?:${PEOPLE})\\b|\\bfotos? del[ea]s?\\b|\\bem nome d[eao]|\\bsurpresa para|\\bpara el[ea]\\b`,
 )
-/** Who was given it reads it as their own. */
-const GIVEN_TO_ME = /\b(?:ganhei|recebi)(?: \w+){0,4} presente\b/g
-/** @param note of `wholeNote` */
-export const isAboutOther = (note: string): boolean => ABOUT_OTHER.test(plainOf(note).replace(GIVEN_TO_ME, ''))
+/** “Ganhei de presente da minha irmã” is of whoever writes. */
+const isAboutOther = (whole: string): boolean => ABOUT_OTHER.test(whole) && !/\bganhei\b/.test(whole)
 const GREETING = words(
   'oi+|ola|bom dia|boa tarde|boa noite|boa sorte|obrigad[oa]|valeu|brigad[oa]|abracos?|beijos?|bjs?|amei|adorei|gostei|parabens|caprich\\w+|confio|ansios[oa]|espero|animad[oa]|sucesso|k{2,}|(?:rs)+|(?:ha){2,}|tudo bem|tudo otimo|por enquanto|so isso|nada a declarar|nenhuma|sem observ\\w+|nao tenho nada|nada$|nao entendo nada disso|(?:nem|nao) sei o que (?:escrever|dizer)|nunca fiz (?:isso|uma coisa dessas)|indicou|indicacao|presente|comprei|comprando|site|maravilhos[oa]|desde ja|gratidao|curios(?:a|o|idade)|nervos[oa]|primeira vez|teste|voces arrasam|arrasem|surpreend\\w+|no aguardo|nas maos de voces?|nao tenho (?:preferencias?|obs)|me sentir bem|mudar (?:esse|o|de) visual|partiu|agradecer|moro (?:em|fora)|sou de|atenciosamente|att|timid[oa]|feliz|fa d[oa]|fim de ano ne|tenho (?:1[89]|[2-9]\\d)(?: anos)?|bora|abencoe',
 )
@@ -584,3 +582,6 @@ const unique = (facts: readonly HeardFact[]): HeardFact[] =>
       facts.findIndex((one) => one.key === key && one.value === value) === index &&
       (value !== undefined || !facts.some((one) => one.key === key && one.value !== undefined)),
   )
+
+/** The whole note is for, or by, somebody else. @param note of `wholeNote` */
+export const isForOther = (note: string): boolean => isAboutOther(plainOf(note))

@@ -3,11 +3,11 @@ import { isBlankNote, MOST_READ } from '../knowledge/observations.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { clausesOf } from './clause.ts'
 import { FACTS } from './facts.ts'
-import { hearNote, isAboutOther } from './hear.ts'
+import { hearNote, isForOther } from './hear.ts'
 import { misheard, settleFacts, type SettledFact, wholeNote } from './settle.ts'
 
-/** Why somebody reads it: health, a minor and the like; what is asked; what nobody understood. */
-export type ReadFor = 'care' | 'question' | 'unheard'
+/** Why somebody reads it: health, a minor and the like; what is asked; what others think; what nobody understood. */
+export type ReadFor = 'care' | 'question' | 'opinion' | 'unheard'
 
 export type ForPerson = {
   /** In Portuguese, after “o recado fala de”: “alergia”, “uma pergunta”. */
@@ -36,7 +36,7 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
   // Such words may run over several clauses: none of them is left out.
   const pieces = sensitive.flatMap(({ words }) => [words, ...clausesOf(words).map((clause) => clause.words)])
   const isSaid = (words: string) => pieces.some((piece) => words.includes(piece))
-  const isForOther = isAboutOther(whole)
+  const isOfOther = isForOther(whole)
   const takenAway = misheard(said).flatMap(({ words }) => (words !== undefined && whole.includes(words) ? [words] : []))
   return [
     ...sensitive,
@@ -66,7 +66,7 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
     ...[...new Set([...unheard, ...takenAway])]
       .filter((words) => !isSaid(words))
       .map((words) =>
-        isForOther
+        isOfOther
           ? { concern: 'outra pessoa', words, mayBeLeftOut: false, kind: 'care' as const }
           : { concern: 'algo que o programa não entendeu', words, mayBeLeftOut: true, kind: 'unheard' as const },
       ),
