@@ -72,6 +72,7 @@ test.each([
   'Tem mês que não penteio.',
   'Faço tranças só no verão.',
   'Não faço questão da barba.',
+  'A barba pinica e eu não aguento.',
 ])('“%s” makes no fact, and is shown to a person', (note) => {
   expect(named(note)).toEqual([])
   expect(waitsForPerson(note)).toBe(true)
@@ -89,6 +90,9 @@ test.each<readonly [string, readonly string[]]>([
   ['Já usei bigode, hoje não uso mais.', ['no-moustache']],
   ['Antes eu pintava, agora deixo branco.', ['greys-stay']],
   ['Lavo e saio.', ['little-time']],
+  ['Uso óculos para ler e prendo o cabelo no trabalho.', ['glasses', 'wears-it-tied']],
+  ['Não corto nem cabelo nem barba.', ['no-cut', 'beard-stays']],
+  ['Suo igual panela de pressão.', ['hot-place']],
   ['Quero parar com a progressiva.', ['no-straightening']],
   ['O bigode é herança do meu pai, não mexe.', ['moustache-stays']],
   ['Franja, por favor.', ['wants-fringe']],
@@ -106,13 +110,17 @@ test.each(['Quanto custa o que vocês fazem', 'Me suaviza, por favor.', 'Zurubat
   },
 )
 
-test.each(['Nada.', 'Não, obrigada', 'Um abraço, Marcela', 'Ganhei de presente da minha irmã!', 'Grata pela atenção'])(
-  '“%s” holds nothing',
-  (note) => {
-    expect(named(note)).toEqual([])
-    expect(waitsForPerson(note)).toBe(false)
-  },
-)
+test.each([
+  'Nada.',
+  'Não, obrigada',
+  'Um abraço, Marcela',
+  'Ganhei de presente da minha irmã!',
+  'Grata pela atenção',
+  'Boa tarde, tudo bem? Obrigada!',
+])('“%s” holds nothing', (note) => {
+  expect(named(note)).toEqual([])
+  expect(waitsForPerson(note)).toBe(false)
+})
 
 test('what somebody else thinks is quoted, with who they are, and makes no fact', () => {
   const { facts, quotes, unheard } = hear('Minha mãe acha que eu devia cortar curto. Quero franja.')

@@ -127,7 +127,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
           words: clause.words,
         }))
     if (isAsked) facts.push(...done, ...toldInQuestion(clause, at))
-    if (isAsked && !HOW_ARE_YOU.test(clause.plain)) {
+    if (isAsked && !HOW_ARE_YOU.test(clause.plain) && clause.plain.replaceAll(GREETINGS, '').trim() !== '') {
       if (!questions.includes(clause.words)) questions.push(clause.words)
       last = { ...NOTHING, sentence: clause.sentence }
       continue
@@ -388,7 +388,8 @@ function readClause(
     context: {
       sentence,
       subject: first ?? before.subject,
-      stance: isOff ? null : own,
+      // “Não corto nem cabelo nem barba”: the verb goes on.
+      stance: isOff ? null : own === 'denies' && plain.startsWith('nem ') ? before.stance : own,
       isOther,
       isQuiet: isOff || (own === null && before.isQuiet),
       theirs: isOther ? theirStance(plain) : null,
@@ -413,6 +414,7 @@ function readClause(
       plain.split(' ').length <= 2 &&
       own !== null &&
       VERDICTS.includes(own) &&
+      !/^(?:eu )?detesto/.test(plain) &&
       before.subject !== null &&
       previous !== undefined &&
       SUBJECTS[before.subject].heard.test(previous.plain)
@@ -426,7 +428,9 @@ function readClause(
       (plain.split(' ').length <= 4 || /\bd?(?:o meu|a minha)$/.test(plain))
         ? factSaidAgain(before.subject, own)
         : undefined
-    if (again) return heardAs([again], clause, before.subject, own)
+    // “A barba pinica e não aguento”: the itch.
+    const isOfBother = again && before.stance === 'bother' && own === 'refuse' && FACTS[again].shelf === 'cannot'
+    if (again && !isOfBother) return heardAs([again], clause, before.subject, own)
     const isNow = previous?.sentence === sentence && isOver(previous.plain) && NO_MORE.test(plain)
     const refused = isNow && before.subject ? factOf(before.subject, 'refuse') : undefined
     if (refused) return heardAs([refused], clause, before.subject, 'refuse')
@@ -474,7 +478,12 @@ function readClause(
   const oddIn = (part: string): number => oddWords(part, spans, known).length
   const isTaken = isTakenBack(clause, next)
   const isPlain = (key: FactKey): boolean =>
-    oddIn(binds(key) ? withoutReason(plain) : withoutLikeness(withoutReason(plain))) <= mostOdd(key)
+    oddIn(
+      FACTS[key].shelf === 'stays' || FACTS[key].shelf === 'cannot'
+        ? withoutReason(plain)
+        : withoutLikeness(withoutReason(plain)),
+    ) <=
+    mostOdd(key) + (!binds(key) && ALL_DAY.test(plain) ? 1 : 0)
   const isSeasonal = SEASONAL.test(plain)
   const plainly = found.filter(
     (key) => isPlain(key) && !(isSeasonal && binds(key)) && !(isTaken && FACTS[key].shelf === 'bothers'),
@@ -516,13 +525,20 @@ const withoutReason = (plain: string): string =>
 
 /** “Meu pai pediu para não cortar”: whoever it is, it is kept to. */
 const BIDS = new RegExp(`\\b(${PEOPLE}) (?:me )?(?:pediu|proibiu|mandou|exigiu|obrigou)\\b`)
-const bidderIn = (plain: string): ReadonlySet<string> => new Set(BIDS.exec(plain)?.slice(1) ?? [])
+/** “Na minha igreja mulher não corta o cabelo”. */
+const OF_FAITH = /\b(?:igreja|religiao|congregacao|fe|doutrina)\b.*\b(mulher(?:es)?|homem|homens|moca|ninguem)\b/
+const bidderIn = (plain: string): ReadonlySet<string> =>
+  new Set([BIDS, OF_FAITH].flatMap((pattern) => pattern.exec(plain)?.slice(1) ?? []))
 /** “No calor de Teresina”. */
 const placesIn = (words: string): ReadonlySet<string> =>
   new Set([...words.matchAll(/\b(?:em|de|para|pra) (\p{Lu}\p{L}+)/gu)].map(([, name = '']) => plainLetters(name)))
 
 /** “Suo igual tampa de chaleira”. */
 const withoutLikeness = (plain: string): string => plain.replace(/\b(?:igual|que nem|tipo|feito|parecendo)\b.*$/, '')
+
+const ALL_DAY = words(
+  '(?:o dia|todo dia|o turno|a semana|o tempo) (?:tod[oa]|inteir[oa])|todo (?:o )?dia|todos os dias|sempre|direto',
+)
 
 /** How many words of a clause may stay unexplained: none where the fact binds, one of a way of life. A body is a person's to read. */
 function mostOdd(key: FactKey): number {
@@ -533,7 +549,7 @@ function mostOdd(key: FactKey): number {
 /** It takes something out of the guide, or a path into it. */
 const binds = (key: FactKey): boolean =>
   ['stays', 'cannot', 'wants'].includes(FACTS[key].shelf) && !OF_LIFE.includes(key)
-const OF_LIFE: readonly FactKey[] = ['helmet', 'cap', 'mask', 'work-rule', 'cannot-lift-arms']
+const OF_LIFE: readonly FactKey[] = ['helmet', 'cap', 'mask', 'work-rule', 'cannot-lift-arms', 'glasses']
 
 const PLACES: readonly SubjectId[] = ['work-rule', 'formal', 'kitchen', 'mask', 'faith']
 

@@ -172,7 +172,7 @@ export const SUBJECTS = {
   },
   dye: {
     heard: words(
-      'tint(?:a|as|ura)|pint(?:ar|o|em|e|ando)(?! (?:as? |os? |minha |meu )?(?:cara|rosto|unhas?|boca|olhos?|quadros?|casa|paredes?|telas?)\\b)|ting(?:ir|o)|coloracao|tonaliz\\w+|(?:clarear|escurecer|clareada|escurecida)(?! (?:a pele|os dentes|o rosto|o sorriso|as ideias))|mudar (?:a|de) cor',
+      'tint(?:a|as|ura)|pint(?:ar|o|em|e|ando)(?! (?:as? |os? |minha |meu )?(?:cara|rosto|unhas?|boca|olhos?|quadros?|casa|paredes?|telas?)\\b)|ting(?:ir|o)|coloracao|tonaliz\\w+|(?:clarear|escurecer) (?:um pouco |mais )?(?:o |meu |os |meus )?(?:cabelo|fios?)|clareada|escurecida|mudar (?:a cor d[eo]|de cor [dn]o) (?:meu )?cabelo',
     ),
     isAct: true,
     facts: {
@@ -297,7 +297,7 @@ export const SUBJECTS = {
     'night-shifts',
   ),
   sun: habit(
-    '(?:no|pego|muito|debaixo do|todo|ao) sol|pedreir\\w+|roca|^obra$|(?:n[ao]s?|em|canteiros? de) obras?(?! de arte| prima)|lavoura',
+    '(?:no|pego|muito|debaixo do|todo|ao) sol|pedreir\\w+|roca|^obra$|(?:n[ao]s?|em|canteiros? de|com) obras?(?! de arte| prima)|lavoura',
     'sun',
   ),
   heatwave: habit('calor|abafado|quente|suo(?: muito| demais)?|umidade', 'hot-place'),
