@@ -466,7 +466,13 @@ function readClause(
   const isPlace = (own === 'cannot' || own === 'spare') && PLACES.includes(first)
   const spared = subjects.filter((id) => !PLACES.includes(id)).slice(0, 1)
   const about = isPlace && own === 'spare' ? spared : own === null || isPlace ? subjects : [first]
-  const keys = about.flatMap((id) => factOf(id, stance) ?? [])
+  const beside = stance === 'has' || stance === 'bother' ? subjects.filter((id) => isBeside(id)) : []
+  const keys = [
+    ...new Set([
+      ...about.flatMap((id) => factOf(id, stance) ?? []),
+      ...beside.flatMap((id) => factOf(id, 'has') ?? []),
+    ]),
+  ]
   // “Não curto barba grande” refuses the size, not the beard.
   // Who dislikes their glasses may need them all the same.
   // “Turbante eu acho lindo” wears none.
@@ -560,6 +566,12 @@ const isLived = (id: SubjectId): boolean => {
   const key = factOf(id, 'has')
   return key !== undefined && (['life', 'body', 'bothers'].includes(FACTS[key].shelf) || key === 'in-transition')
 }
+/** A body or a way of life, named beside something else: “uso máscara no plantão”. */
+function isBeside(id: SubjectId): boolean {
+  const key = factOf(id, 'has')
+  return key !== undefined && ((FACTS[key].shelf === 'body' && key !== 'faith') || BESIDE.includes(id))
+}
+const BESIDE: readonly SubjectId[] = ['night', 'helmet', 'mask', 'cap']
 const LAWFUL: readonly SubjectId[] = ['braids', 'shaved-head', 'covering', 'skullcap']
 
 /** “Não posso dizer que não goste” is a person's to untangle; “não quero não” is not. */

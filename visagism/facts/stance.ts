@@ -91,6 +91,8 @@ const STOPPED = verbs('parei|larguei|abandonei|deixei de|desisti|acabei com|tire
  */
 export function stanceOf(plain: string): Stance | null {
   if (BY_MEANS.test(plain)) return 'want'
+  // “Vão raspar tudo”: nobody asked whether they want it.
+  if (/\bvao (?:me )?(?:raspar|cortar|tirar|pintar|alisar)\b/.test(plain)) return null
   const isNegated = NO.test(plain)
   if (STOPPED.test(plain)) return isNegated ? null : 'stopped'
   // “Nem morta eu deixo de pintar”: two negations are a person's to untangle.
