@@ -86,6 +86,11 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   // To cut a fringe makes one; to cut the fringe trims it.
   [/\bcort\w+ (?:uma? )?(?=franj)/g, 'fazer '],
   [/\bcort\w+ (?:a |minha |essa )(?=franj)/g, 'mexer na '],
+  // Out of the eyes, and no less a fringe.
+  [
+    /\btir\w+ (?:a |minha |essa )?(?=franja d[aeo]s? (?:meus? |minha )?(?:olhos?|rosto|cara|testa|vista))/g,
+    'mexer na ',
+  ],
   // Who makes the beard shaves it.
   [new RegExp(`\\b(?:faco|fazer|faz|fazendo) ${HELD}(?=barba\\b)`, 'g'), 'raspo a '],
   // A beard that is trimmed is kept.

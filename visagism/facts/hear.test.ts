@@ -73,6 +73,16 @@ test.each([
   'Faço tranças só no verão.',
   'Não faço questão da barba.',
   'A barba pinica e eu não aguento.',
+  'O bigode dele fica.',
+  'Quem usa turbante é ela.',
+  'Prefiro ela com franja.',
+  'Amo as luzes da cidade.',
+  'Quero tirar a franja dos olhos.',
+  'Deixo mexer no bigode.',
+  'Vão raspar tudo.',
+  'Trabalhei vinte anos em banco.',
+  'Raspei e adorei.',
+  'Acho lindo cabelo curto.',
 ])('“%s” makes no fact, and is shown to a person', (note) => {
   expect(named(note)).toEqual([])
   expect(waitsForPerson(note)).toBe(true)
@@ -92,6 +102,8 @@ test.each<readonly [string, readonly string[]]>([
   ['Lavo e saio.', ['little-time']],
   ['Uso óculos para ler e prendo o cabelo no trabalho.', ['glasses', 'wears-it-tied']],
   ['Não corto nem cabelo nem barba.', ['no-cut', 'beard-stays']],
+  ['Odeio que mexam na minha barba.', ['beard-stays']],
+  ['Uso máscara no plantão.', ['mask', 'night-shifts']],
   ['Suo igual panela de pressão.', ['hot-place']],
   ['Quero parar com a progressiva.', ['no-straightening']],
   ['O bigode é herança do meu pai, não mexe.', ['moustache-stays']],

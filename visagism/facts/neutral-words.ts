@@ -37,7 +37,7 @@ const JOINING = list(`
   numas ao aos por pelo pela pelos pelas para com sem sob sobre entre desde contra perto longe dentro fora cima baixo frente atras
   lado lados volta meio meia disso disto daquilo nisso nisto isso isto aquilo esse essa esses essas este esta estes estas aquele
   aquela aqueles aquelas nesse nessa neste nesta naquele naquela desse dessa deste desta desses dessas destes destas daquele daquela
-  dele dela deles delas nele nela neles nelas ele ela eles elas eu tu voce voces vos nos me mim comigo te ti contigo lhe lhes
+   nele nela neles nelas ele ela eles elas eu tu voce voces vos nos me mim comigo te ti contigo lhe lhes
   consigo si meu minha meus minhas nosso nossa nossos nossas seu sua seus suas proprio propria proprios proprias mesmo mesma mesmos
   mesmas qual quais quem onde aonde cujo cuja qualquer quaisquer algum alguma alguns algumas nenhum nenhuma nenhuns todo toda todos
   todas tudo nada ninguem alguem algo outro outra outros outras tal tais tanto tanta tantos tantas quanto quanta quantos quantas cada

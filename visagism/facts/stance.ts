@@ -85,6 +85,11 @@ const HAS = verbs(
 )
 const STOPPED = verbs('parei|larguei|abandonei|deixei de|desisti|acabei com|tirei|assumi|deixei os|deixei meus')
 
+/** “Odeio que mexam na barba”. */
+const TAKEN = verbs('(?:que|quando) (?:me )?(?:mex|cort|tir|toc|rasp|encost|pint|alis|apar)\\w+')
+/** Allowed, and not asked for. */
+const LETS = verbs('deix(?:o|a|am|ar|aria) (?:\\w+ )?(?:mexer|tirar|cortar|raspar|aparar|pintar|alisar)')
+
 /**
  * Null where the clause has no verb of its own, as in a list.
  * @param plain of `clausesOf`
@@ -104,6 +109,8 @@ export function stanceOf(plain: string): Stance | null {
   if (isNegated && HIDE.test(plain)) return 'love'
   if (isNegated && SHOW.test(plain)) return 'bother'
   if (isNegated && KEEP.test(plain)) return 'drop'
+  if (HATE.test(plain) && TAKEN.test(plain)) return isNegated ? null : 'spare'
+  if (LETS.test(plain) && !isNegated) return null
   if (HATE.test(plain)) return isNegated ? null : HIDE.test(plain) ? 'love' : 'refuse'
   if (MAKES_ME.test(plain)) return isNegated ? 'denies' : UGLY.test(plain) ? 'bother' : null
   if (isNegated && (WANT.test(plain) || LOVE.test(plain))) return 'refuse'
