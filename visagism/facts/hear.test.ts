@@ -80,6 +80,7 @@ test.each([
   'Quero tirar a franja dos olhos.',
   'Deixo mexer no bigode.',
   'Vão raspar tudo.',
+  'Deixo raspar a cabeça.',
   'Trabalhei vinte anos em banco.',
   'Raspei e adorei.',
   'Acho lindo cabelo curto.',

@@ -1,7 +1,7 @@
 /** What a clause wants of the thing it names. */
 import type { Force } from './facts.ts'
 
-/** `spare`: not to take away. `drop`: to take away. `stopped`: did, and does no more. `denies`: a “não” whose verb says nothing. */
+/** `spare`: not to take away. `drop`: to take away. `stopped`: did, and does no more. `denies`: a “não” or a leave whose verb says nothing. */
 export const STANCES = [
   'keep',
   'spare',
@@ -97,7 +97,7 @@ const LETS = verbs('deix(?:o|a|am|ar|aria) (?:\\w+ )?(?:mexer|tirar|cortar|raspa
 export function stanceOf(plain: string): Stance | null {
   if (BY_MEANS.test(plain)) return 'want'
   // “Vão raspar tudo”: nobody asked whether they want it.
-  if (/\bvao (?:me )?(?:raspar|cortar|tirar|pintar|alisar)\b/.test(plain)) return null
+  if (/\bvao (?:me )?(?:raspar|cortar|tirar|pintar|alisar)\b/.test(plain)) return 'denies'
   const isNegated = NO.test(plain)
   if (STOPPED.test(plain)) return isNegated ? null : 'stopped'
   // “Nem morta eu deixo de pintar”: two negations are a person's to untangle.
@@ -110,7 +110,7 @@ export function stanceOf(plain: string): Stance | null {
   if (isNegated && SHOW.test(plain)) return 'bother'
   if (isNegated && KEEP.test(plain)) return 'drop'
   if (HATE.test(plain) && TAKEN.test(plain)) return isNegated ? null : 'spare'
-  if (LETS.test(plain) && !isNegated) return null
+  if (LETS.test(plain) && !isNegated) return 'denies'
   if (HATE.test(plain)) return isNegated ? null : HIDE.test(plain) ? 'love' : 'refuse'
   if (MAKES_ME.test(plain)) return isNegated ? 'denies' : UGLY.test(plain) ? 'bother' : null
   if (isNegated && (WANT.test(plain) || LOVE.test(plain))) return 'refuse'
