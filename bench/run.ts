@@ -1,4 +1,4 @@
-// `npm run bench -- <what> …`: compare (each part beside what one would pick instead), phone, site, face, memory, flaky. On loopback, bounded.
+// `npm run bench -- <what> …`: compare (each part beside what one would pick instead), phone, site, face, hearing, memory, flaky. On loopback, bounded.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { withOwnPrograms } from '#scripts/command.ts'
@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, readonly string[]>> = {
   phone: [NODE, 'bench/phone.ts'],
   site: [NODE, 'bench/site.ts'],
   face: [NODE, 'bench/face.ts'],
+  hearing: [NODE, 'bench/hearing.ts'],
   memory: [NODE, ...AS_WORKER, 'bench/report-memory.ts'],
   flaky: ['playwright', 'test', 'flaky', '--project=phone'],
 }

@@ -84,6 +84,11 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   // To cut a fringe makes one; to cut the fringe trims it.
   [/\bcort\w+ (?:uma? )?(?=franj)/g, 'fazer '],
   [/\bcort\w+ (?:a |minha |essa )(?=franj)/g, 'mexer na '],
+  // Out of the eyes, and no less a fringe.
+  [
+    /\btir\w+ (?:a |minha |essa )?(?=franja d[aeo]s? (?:meus? |minha )?(?:olhos?|rosto|cara|testa|vista))/g,
+    'mexer na ',
+  ],
   // Who makes the beard shaves it.
   [new RegExp(`\\b(?:faco|fazer|faz|fazendo) ${HELD}(?=barba\\b)`, 'g'), 'raspo a '],
   // A beard that is trimmed is kept.
@@ -128,21 +133,28 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ),
     'quero',
   ],
+  [written('nao faco (?:muita )?questao(?: d[aeo]s?)?'), 'nao me importo com'],
   [
     written(
-      'nao (?:abro|abriria|vou abrir|quero abrir) mao (?:de |da |do |das |dos )?|nao dispenso|nao (?:vivo|saio|fico|ando|passo|(?:posso|consigo|quero|sei) (?:viver|sair|ficar|andar|passar)) sem|faco questao d[eao]s?(?: (?:manter|deixar))?|nao largo|nao troco (?!de )|nao me desfaco d[eao]s?|nao (?:negocio|discuto)|sou (?:muito )?apegad[oa] (?:a|ao|aos|as)|(?:tenho|morro de) ciumes? d[eao]s?|ninguem (?:me )?(?:tira|toca|mexe|encosta|corta|raspa|arranca|pinta|alisa)(?: (?:em|n[oa]s?))?|e (?:a )?minha (?:marca(?: registrada)?|identidade|assinatura)|faz(?:em)? parte d(?:e mim|o que eu sou|e quem (?:eu )?sou|a minha (?:vida|historia|identidade|cara))|e parte d(?:e mim|e quem (?:eu )?sou)|e (?:meu )?xodo|e (?:sagrad[oa]|intocavel|inegociavel)|sao (?:sagrad[oa]s|intocaveis|inegociaveis)|intocavel|e heranca d\\w+ \\w+|morre comigo|nao se (?:mexe|toca|discute)(?: (?:em|n[oa]s?))?',
+      '(?:manda|mete|taca|bota|joga|pode (?:mandar|meter|botar|fazer)|vamos de)(?= uma?s? )|(?:sempre )?sonhei com|meu sonho e(?: ter)?',
+    ),
+    'quero',
+  ],
+  [
+    written(
+      'nao (?:abro|abriria|vou abrir|quero abrir) mao (?:de |da |do |das |dos )?|nao dispenso|nao (?:vivo|saio|fico|ando|passo|(?:posso|consigo|quero|sei) (?:viver|sair|ficar|andar|passar)) sem|faco questao d[eao]s?(?: (?:manter|deixar))?|nao largo|nao troco (?!de )|nao me desfaco d[eao]s?|nao (?:negocio|discuto)|sou (?:muito )?apegad[oa] (?:a|ao|aos|as)|(?:tenho|morro de) ciumes? d[eao]s?|ninguem (?:me )?(?:tira|toca|mexe|encosta|corta|raspa|arranca|pinta|alisa)(?: (?:em|n[oa]s?))?|e (?:a )?minha (?:marca(?: registrada)?|identidade|assinatura)|faz(?:em)? parte d(?:e mim|o que eu sou|e quem (?:eu )?sou|a minha (?:vida|historia|identidade|cara))|e parte d(?:e mim|e quem (?:eu )?sou)|e (?:meu )?xodo|e (?:sagrad[oa]|intocavel|inegociavel)|sao (?:sagrad[oa]s|intocaveis|inegociaveis)|intocavel|e heranca d\\w+ (?:meu |minha )?\\w+|morre comigo|nao se (?:mexe|toca|discute)(?: (?:em|n[oa]s?))?',
     ),
     'mantenho ',
   ],
   [
     written(
-      'nao (?:(?:aguento|suporto|tolero|engulo)(?: mais)?|curto(?= \\w)(?! (?:demais|muito|assim|nem|igual)))|nao sou (?:muito |la muito )?(?:fa|chegad[oa]|de) (?:de|em|a)?|tenho (?:horror|pavor|nojo|ranco|birra)(?: de| a| da| do)?|nao me dou bem com|peguei (?:ranco|birra) d[aeo]|abomino|nao (?:combina|orna|ornam|combinam) comigo|nao (?:me )?(?:cai|fica|caem|ficam) bem(?: em mim| comigo)?|nao me favorece[m]?|nao (?:tem|tenha) (?:nada )?a ver comigo|nao (?:e|sao) (?:muito |bem )?(?:a )?(?:minha praia|meu estilo|meu tipo|meu genero|minha cara)|nao faz(?:em)? (?:o )?meu (?:estilo|tipo|genero)',
+      'nao (?:(?:aguento|suporto|tolero|engulo)(?: mais)?|curto(?= \\w)(?! (?:demais|muito|assim|nem|igual)))|nao sou (?:muito |la muito )?(?:fa|chegad[oa]|de) (?:de|em|a)?|te(?:nho|m) (?:horror|pavor|nojo|ranco|birra|raiva|odio|trauma|agonia|abuso)(?: de| a| da| do)?|nao me dou bem com|peguei (?:ranco|birra) d[aeo]|abomino|nao (?:combina|orna|ornam|combinam) comigo|nao (?:me )?(?:cai|fica|caem|ficam) bem(?: em mim| comigo)?|nao me favorece[m]?|nao (?:tem|tenha) (?:nada )?a ver comigo|nao (?:e|sao) (?:muito |bem )?(?:a )?(?:minha praia|meu estilo|meu tipo|meu genero|minha cara)|nao faz(?:em)? (?:o )?meu (?:estilo|tipo|genero)',
     ),
     'detesto ',
   ],
   [
     written(
-      'nem pensar(?: em)?|nem mort[oa]|nem a pau|nem a cacete|nem ferrando|nem fudendo|nem lascando|nem sonhando|nem em sonho|nem amarrad[oa]|nem que me paguem|nem por (?:decreto|um decreto|nada|dinheiro(?: nenhum)?)|nem com reza(?: brava)?|nem me (?:fal(?:e|em|a)|venham?)(?: (?:em|com|de|n[oa]s?|d[oa]s?))?|nao me venham? com|sem (?:chances?|condicoes)(?: de)?|cruz credo|credo|estou fora(?: d[eao]s?)?|me poup(?:e|em)(?: d[eao]s?)?|(?:quero |manter |mantenho )?distancia d[eao]s?|fuj(?:o|am|a) d[eao]s?|fugir d[eao]s?|(?:passo|corro) longe d[eao]s?|evit(?:o|em|e|ar)|sou contra|nao (?:e|sao|serve|servem) para mim|nao me (?:vejo|imagino)(?: (?:de|com|usando))?|de jeito nenhum|de jeito maneira|(?:deus|deusu?|deuz[ou]?) ?(?:me |o )?livre(?: de)?|fora de cogitacao|esta fora|longe de mim|nada (?:de|que)|jamais|em hipotese alguma|nunca mais(?: quero)?|(?:(?:ficar|fico|bem|quero|mantenho|manter) )+longe d[eao]s?|dispenso|(?:quero )?me livrar d[eao]s?',
+      'nem pensar(?: em)?|nem mort[oa]|nem a pau|nem a cacete|nem ferrando|nem fudendo|nem lascando|nem sonhando|nem em sonho|nem amarrad[oa]|nem que me paguem|nem pag(?:o|a|ando)|nem por (?:decreto|um decreto|nada|dinheiro(?: nenhum)?)|nem com reza(?: brava)?|nem me (?:fal(?:e|em|a)|venham?)(?: (?:em|com|de|n[oa]s?|d[oa]s?))?|nao me venham? com|sem (?:chances?|condicoes|essa)(?: de)?|nem de graca|nem que a vaca tussa|esta amarrad[oa](?=$| em nome)|sai fora|(?:chega|basta|ja deu) de|abro mao d[aeo]s?|nao me agrada[m]?|cruz credo|credo|estou fora(?: d[eao]s?)?|me poup(?:e|em)(?: d[eao]s?)?|(?:quero |manter |mantenho )?distancia d[eao]s?|fuj(?:o|am|a) d[eao]s?|fugir d[eao]s?|(?:passo|corro) longe d[eao]s?|evit(?:o|em|e|ar)|sou contra|nao (?:e|sao|serve|servem) para mim|nao me (?:vejo|imagino)(?: (?:de|com|usando))?|de jeito nenhum|de jeito maneira|(?:deus|deusu?|deuz[ou]?) ?(?:me |o )?livre(?: de)?|fora de cogitacao|esta fora|longe de mim|nada (?:de|que)|jamais|em hipotese alguma|nunca mais(?: quero)?|(?:(?:ficar|fico|bem|quero|mantenho|manter) )+longe d[eao]s?|dispenso|(?:quero )?me livrar d[eao]s?',
     ),
     'nao quero',
   ],
@@ -151,6 +163,15 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
       'nao e permitid[oa]|nao (?:se )?(?:aceitam?|permitem?)|nao (?:me )?deixam|e proibid[oa]|proibem|e vetad[oa]|proibi(?:u|ram)|vetou|nao da para|nao tem como|nao rola',
     ),
     'nao posso',
+  ],
+  [written('aprendi a (?:gostar|amar)(?: d[aeo]s?)?'), 'adoro'],
+  [written('nao ous(?:e|em)(?=$)'), 'nao mexam'],
+  // “Qualquer coisa que não precise de escova”.
+  [
+    written(
+      '(?:algo|coisa|cabelo|penteado|corte|visual) que nao (?:precis[ea]|exij?[ae]|dependa|peca|necessite)(?: de)?',
+    ),
+    'nao quero',
   ],
   // Not of make-up: people who cannot do it may want to learn.
   [
@@ -193,11 +214,11 @@ export const BUYS_NOTHING = said('nao (?:quero|vou|posso|pretendo|preciso|consig
 
 /** Doubt, conditions and hearsay: a person reads them. */
 export const UNSURE = said(
-  'nao sei|sera que|talvez|quem sabe|acho que (?:nao sei|talvez)|ou nao|(?:nunca|nao) disse|se (?:um dia|algum dia|eu|der|for|voce|puder|tiver|fosse|pudesse|tivesse|nao fosse)|caso|dizem|falam|reza a lenda|(?:so )?acreditam|imagina|ironi\\w+|sqn|so que nao|coragem|medo|aham|ate parece|(?:sem|com) (?:[oa] |um |uma )?\\w+ (?:\\w+ ){0,2}(?:eu |ela |ele )?(?:pareco|fico|me sinto|perco|fica|cai|some|parece)|(?:quero|queria|gostaria de|preciso) saber (?:se|qual|quais|quanto|quando)|(?:estou|fico|to) (?:em|na) duvida|em duvida|sera',
+  '^(?:(?:mas|e|entao) )?se (?!possivel|der\\b|puder\\w*|tiver como|me |quiser)|nao sei|sera que|talvez|quem sabe|acho que (?:nao sei|talvez)|ou nao|(?:nunca|nao) disse|se (?:um dia|algum dia|eu|der|for|voce|puder|tiver|fosse|pudesse|tivesse|nao fosse)|caso|dizem|falam|reza a lenda|(?:so )?acreditam|imagina|ironi\\w+|sqn|so que nao|coragem|medo|aham|ate parece|(?:sem|com) (?:[oa] |um |uma )?\\w+ (?:\\w+ ){0,2}(?:eu |ela |ele )?(?:pareco|fico|me sinto|perco|fica|cai|some|parece)|(?:quero|queria|gostaria de|preciso) saber (?:se|qual|quais|quanto|quando)|(?:estou|fico|to) (?:em|na) duvida|em duvida|sera',
 )
 
 const CLAUSE_ENDS = standing(
-  String.raw`\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*[,:()–—]\s*|\s+-\s+|\s+(?:e|ou)\s+(?=\S)|(?+\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto)\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|que me|por|com reza|me fal|me venh)))`,
+  String.raw`\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*[,:()–—]\s*|\s+-\s+|\s+(?:e|ou)\s+(?=\S)|(?+\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto)\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|pag(?:o|a|ando)|que me|por|com reza|me fal|me venh)))`,
   'g',
 )
 

@@ -215,3 +215,8 @@ export const isFactKey = (key: string): key is FactKey => Object.hasOwn(FACTS, k
 /** Weakest first: the visagist's word wins over the note as rules hear it, the note over a chip, a chip over an AI model. */
 export const FACT_SOURCES = ['model', 'chip', 'note', 'visagist'] as const
 export type FactSource = (typeof FACT_SOURCES)[number]
+
+/** How a thing is said: `refuses` also what is not to be taken away, `quotes` what somebody else thinks. */
+export const FORCES = ['must', 'refuses', 'wants', 'asks', 'quotes'] as const
+/** `tells`: how they live, what they like. */
+export type Force = (typeof FORCES)[number] | 'tells'

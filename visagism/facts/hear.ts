@@ -15,11 +15,12 @@ import {
 } from './clause.ts'
 import { dayIn } from './day.ts'
 import { plainLetters } from '../knowledge/observations.ts'
-import { FACTS, type FactKey, type Shelf } from './facts.ts'
-import { isRemoval, stanceOf, type Stance } from './stance.ts'
+import { FACTS, type FactKey, type Force, type Shelf } from './facts.ts'
+import { FORCE_OF, isRemoval, stanceOf, type Stance } from './stance.ts'
 import { HOLDS_SO_FAR, periodIn, phaseIn, waitingFor, type Phase } from './period.ts'
 import { SUBJECTS, type NamedThing, type SubjectId } from './subjects.ts'
 import { inTheHair } from './in-the-hair.ts'
+import { namesHair, oddWords, SMALL_TALK } from './neutral-words.ts'
 import { specialFacts } from './special.ts'
 import { wornFacts } from './worn-facts.ts'
 
@@ -31,12 +32,23 @@ export type HeardFact = {
   readonly value?: string
   /** It holds until the day that the note names, or only from it. */
   readonly phase?: Phase
+  /** Absent where a whole sentence tells it. All are its author's own. */
+  readonly force?: Force
+}
+
+/** What somebody else thinks: shown as such, and never binding. */
+export type Quoted = {
+  /** The clause, as written. */
+  readonly words: string
+  /** As written: “minha mãe”; null where they are unnamed. */
+  readonly who: string | null
 }
 
 export type Heard = {
   readonly facts: readonly HeardFact[]
   /** Sentences with a question mark: answered by a person. */
   readonly questions: readonly string[]
+  readonly quotes: readonly Quoted[]
   /** Not understood, and might bind: a person reads them. */
   readonly unheard: readonly string[]
   /** Not understood, and binds nothing. */
@@ -57,7 +69,7 @@ const ME = words(
 )
 
 const PAST = words(
-  '(?:faz|ha) (?:\\w+ )?(?:tempo|anos|meses|semanas) que nao|nao cort\\w+ .{0,14}(?:ha|faz|desde)|usava|tinha|era|fazia|pintava|alisava|cortava|raspava|gostava|adorava|amava|nadava|treinava|jogava|trabalhava|lutava|deixava|morava|prendia|corria|vivia|tingia|tirava|raspei|descolori|perdi|fiz|usei|tive|pintei|alisei|cortei|coloquei|passei|tentei|testei|experimentei|ja (?:usei|fiz|tive|tentei)|antigamente|quando era|na adolescencia|na epoca|anos atras|me arrependi|odiava|cresci|fui|foi|\\w+(?:aram|eram|iram)',
+  '(?:faz|ha) (?:\\w+ )?(?:tempo|anos|meses|semanas) que nao|nao cort\\w+ .{0,14}(?:ha|faz|desde)|usava|tinha|era|fazia|pintava|alisava|cortava|raspava|gostava|adorava|amava|nadava|treinava|jogava|trabalhava|lutava|deixava|morava|prendia|corria|vivia|tingia|tirava|raspei|descolori|perdi|fiz|usei|tive|pintei|alisei|cortei|coloquei|passei|tentei|testei|experimentei|ja (?:usei|fiz|tive|tentei)|(?:trabalh|mor|nad|jog|lut|danc|trein|pratiqu|estud|viv)(?:u?ei|i)|antigamente|quando era|na adolescencia|na epoca|anos atras|me arrependi|odiava|cresci|fui|foi|\\w+(?:aram|eram|iram)',
 )
 const isOver = (plain: string): boolean => PAST.test(plain)
 /** Somebody's opinion: the verb is a third person's. */
@@ -72,8 +84,11 @@ const ORDER = new RegExp(
 const OWN_THING = words(
   '(?:uso|nao tiro|mantenho|nunca tiro)\\b.{0,16}\\b(?:colar|alianca|brincos?|relogio|cordao|correntinha|terco|anel)',
 )
+/** “Quem usa turbante é ela”, “prefiro ela com franja”. */
+const HER = /\b(?:e|sao) el[ea]s?$|\b(?:prefiro|quero|acho|adoro|amo|vejo) el[ea]s? (?:com|de|sem)\b/
 const isOfOther = (plain: string): boolean =>
-  !ORDER.test(plain) && (OTHER.test(plain) || OPINION.test(plain) || (FOR_OTHER.test(plain) && !OWN_THING.test(plain)))
+  !ORDER.test(plain) &&
+  (HER.test(plain) || OTHER.test(plain) || OPINION.test(plain) || (FOR_OTHER.test(plain) && !OWN_THING.test(plain)))
 /** The whole note is for, or by, somebody else. */
 const ABOUT_OTHER = new RegExp(
   `\\b(?:comprei|fotos? (?:sao|e)|guia e|presente|surpresa|preencho|preenchendo|respondendo)\\b.{0,14}\\b(?:para o|para a|para|d[oa]|pel[oa]) (?:meu|minha) (?:${PEOPLE})\\b|\\bfotos? del[ea]s?\\b|\\bem nome d[eao]|\\bsurpresa para|\\bpara el[ea]\\b`,
@@ -93,10 +108,11 @@ const HOW_ARE_YOU =
 export function hearNote(note: string | null | undefined, at: string): Heard {
   const clauses = clausesOf(note)
   const whole = plainOf(note ?? '')
-  if (ABOUT_OTHER.test(whole))
-    return { facts: [], questions: [], unheard: clauses.map(({ words: clause }) => clause), talk: [] }
+  if (isAboutOther(whole))
+    return { facts: [], questions: [], quotes: [], unheard: clauses.map(({ words: clause }) => clause), talk: [] }
   const facts: HeardFact[] = []
   const questions: string[] = []
+  const quotes: Quoted[] = []
   const unheard: string[] = []
   const talk: string[] = []
   let last: Context = NOTHING
@@ -114,12 +130,13 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
           words: clause.words,
         }))
     if (isAsked) facts.push(...done, ...toldInQuestion(clause, at))
-    if (isAsked && !HOW_ARE_YOU.test(clause.plain)) {
+    if (isAsked && !HOW_ARE_YOU.test(clause.plain) && clause.plain.replaceAll(GREETINGS, '').trim() !== '') {
       if (!questions.includes(clause.words)) questions.push(clause.words)
       last = { ...NOTHING, sentence: clause.sentence }
       continue
     }
-    const special = isOver(clause.plain) ? [] : specialFacts(clause, at, isOfOther(clause.plain))
+    const special =
+      isOver(clause.plain) || AT_TIMES.test(clause.plain) ? [] : specialFacts(clause, at, isOfOther(clause.plain))
     const read = readClause(clause, previous, clauses[index - 1], clauses[index + 1])
     const latestFact = facts.at(-1)
     const allergen = nextAllergen(clause, latestFact, clauses[index - 1])
@@ -141,7 +158,10 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     if (day !== null && latest && latest.value === undefined && FACTS[latest.key].shelf === 'day') {
       facts.splice(-1, 1, { ...latest, value: day })
     } else if (heard.length > 0) facts.push(...heard)
-    else if (!read.isSmall) (mayBind(clause.plain) ? unheard : talk).push(clause.words)
+    else if (isTalk(clause.plain) || isSignature(clause, clauses[index + 1], talk.length > 0)) {
+      if (clause.plain.includes(' ')) talk.push(clause.words)
+    } else if (isQuoted(clause.plain)) quotes.push({ words: clause.words, who: whoIn(clause) })
+    else unheard.push(clause.words)
     last = read.context
   }
   const worn = wornFacts(
@@ -166,6 +186,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   return {
     facts: asked === undefined ? sure : [...sure, { key: 'hair-pages', words: asked }],
     questions,
+    quotes: quotes.filter(({ words: clause }) => !isHeard(clause)),
     unheard: [...doubted.map(({ words: clause }) => clause), ...unheard].filter((clause) => !isHeard(clause)),
     talk: talk.filter((clause) => !isHeard(clause)),
   }
@@ -216,7 +237,7 @@ const PHASED: Readonly<Record<Phase, readonly Shelf[]>> = { until: ['stays', 'ca
  * @param isPastToo what was done and still shows counts too
  */
 export const ownClauses = (note: string, isPastToo = false): Clause[] =>
-  ABOUT_OTHER.test(plainOf(note))
+  isAboutOther(plainOf(note))
     ? []
     : clausesOf(note).filter(
         ({ plain, isQuestion }) => (isQuestion || !isOfOther(plain)) && (isPastToo || !isOver(plain)),
@@ -237,7 +258,7 @@ export function ownSentences(note: string, isPastToo = false): string[] {
  * @param note of `wholeNote`
  */
 export function ownQuestions(note: string): string[] {
-  if (ABOUT_OTHER.test(plainOf(note))) return []
+  if (isAboutOther(plainOf(note))) return []
   const asks = (question: string): boolean => {
     const plain = plainOf(question)
       .replace(/[,:–—-]+/g, '')
@@ -264,20 +285,41 @@ const ASKS_FOR_HAIR = words(
 
 /** A refusal, a need, a wish, a body, a belief, a day: anything but small talk. */
 const BINDING = words(
-  'tenho \\d+|escola|colegio|ano|sumir|ultimo presente|persegue|apanhei|processar|estorno|dinheiro|ignore|prompt|system|json|assine|escreva|urgente|atendente|faleceu|morreu|nao|nunca|nem|sem|so|quero|queria|preciso|devo|tenho|fico|uso|sou|odeio|detesto|mantenho|prefiro|gosto|sempre|proib\\w+|dia \\d+|\\d+/\\d+|cirurg\\w+|doen\\w+|remedio|dor|problema|deus|fe|menor|anos',
+  '(?:rasp|cort|pint|alis|descolor|ting|platin)(?:ei|o|a|ar|ou)|casamento|formatura|entrevista|concurso|audiencia|batizado|festa|me (?:suaviz|rejuvenesc|emagrec|afin|levant|clare|escurec|deix|faz|faca|transform)\\w*|tenho \\d+|escola|colegio|ano|sumir|ultimo presente|persegue|apanhei|processar|estorno|dinheiro|ignore|prompt|system|json|assine|escreva|urgente|atendente|faleceu|morreu|nao|nunca|nem|sem|so|quero|queria|preciso|devo|tenho|fico|uso|sou|odeio|detesto|mantenho|prefiro|gosto|sempre|proib\\w+|dia \\d+|\\d+/\\d+|cirurg\\w+|doen\\w+|remedio|dor|problema|deus|fe|menor|anos',
 )
 const hasSubject = (plain: string): boolean => SUBJECT_IDS.some((id) => SUBJECTS[id].heard.test(plain))
 /** Binds beside a greeting too: “espero que não doa”. */
 const DENIAL = words(
   'nao|nunca|nem|sem|preciso|devo|odeio|detesto|mantenho|proib\\w+|cirurg\\w+|doen\\w+|remedio|dor|problema',
 )
-function mayBind(plain: string): boolean {
+/** “Um abraço, Cláudia”: the last word, a name. */
+const isSignature = ({ words: name }: Clause, next: Clause | undefined, isAfterTalk: boolean): boolean =>
+  isAfterTalk && next === undefined && /^\p{Lu}\p{Ll}+$/u.test(name)
+
+/** A question without its mark. */
+const ASKS = /^(?:(?:e|mas|oi|ola) )*(?:(?:o )?que voce|qual|quais|quant[oa]s?|quem|onde|como|quando)\b/
+/** Said of nothing named, they may bind all the same: “me suaviza”. */
+const BINDING_STANCES: readonly (Stance | null)[] = ['drop', 'spare', 'refuse', 'cannot', 'must']
+
+/** A greeting, thanks, or words that say nothing. */
+function isTalk(plain: string): boolean {
+  if (/^(?:nao|sim|nada|nenhum[a]?|so isso|nao nao)$/.test(plain)) return true
   const rest = plain.replaceAll(GREETINGS, ' ')
-  return hasSubject(plain) || (rest === plain ? BINDING : DENIAL).test(rest)
+  const isGreeting = rest !== plain
+  return (
+    !hasSubject(plain) &&
+    !ASKS.test(plain) &&
+    (isGreeting || !namesHair(plain)) &&
+    (isGreeting || !BINDING_STANCES.includes(stanceOf(plain))) &&
+    !(isGreeting ? DENIAL : BINDING).test(rest) &&
+    oddWords(rest, [], [SMALL_TALK]).length <= (isGreeting ? 2 : 0)
+  )
 }
 
 /** A transition that is not of hair. */
-const OF_GENDER = words('trans|transgener\\w+|transexual|travesti|hormoni\\w+|genero|disforia')
+const OF_GENDER = words(
+  'trans|transgener\\w+|transexual|travesti|hormoni\\w+|genero|disforia|(?:visual|rosto|corte|jeito|ar|aparencia|lado) (?:mais )?(?:feminin[oa]|masculin[oa])|(?:me|ainda me) tratam|(?:feminil|masculin)iz\\w+',
+)
 
 /** Both in one note: one of them was misread, or they are torn. */
 const OPPOSED: readonly (readonly [FactKey, FactKey])[] = [
@@ -328,7 +370,7 @@ const NOTHING: Context = { sentence: -1, subject: null, stance: null, isOther: f
 
 const SAYS_NOTHING: readonly RegExp[] = [NEUTRAL, ALLOWED, BUYS_NOTHING, UNSURE]
 
-type ReadClause = { readonly facts: readonly HeardFact[]; readonly context: Context; readonly isSmall: boolean }
+type ReadClause = { readonly facts: readonly HeardFact[]; readonly context: Context }
 
 function readClause(
   clause: Clause,
@@ -337,29 +379,30 @@ function readClause(
   next: Clause | undefined,
 ): ReadClause {
   const { plain, sentence } = clause
-  const subjects = subjectsIn(plain)
+  const named = namedIn(plain)
+  const subjects = subjectsIn(plain, named)
   const [first] = subjects
   const own = exceptionOf(plain, previous) ?? stanceOf(first === undefined ? plain : withoutTail(plain, first))
   const isMine = ME.test(plain)
   const isOther = isOfOther(plain) || (before.isOther && !isMine)
   const isOff = isOther || SAYS_NOTHING.some((pattern) => pattern.test(plain)) || isOver(plain) || isTwiceDenied(clause)
-  const quiet = (isSmall: boolean): ReadClause => ({
+  const quiet: ReadClause = {
     facts: [],
     context: {
       sentence,
       subject: first ?? before.subject,
-      stance: isOff ? null : own,
+      // “Não corto nem cabelo nem barba”: the verb goes on.
+      stance: isOff ? null : own === 'denies' && plain.startsWith('nem ') ? before.stance : own,
       isOther,
       isQuiet: isOff || (own === null && before.isQuiet),
       theirs: isOther ? theirStance(plain) : null,
     },
-    isSmall,
-  })
-  if (isOther) return quiet(false)
+  }
+  if (isOther) return quiet
   // “No sábado não corto”, “não se corta na lua cheia”: a day's rule is for a person.
-  if (own === 'spare' && ON_SOME_DAYS.test(plain)) return quiet(false)
-  if (isOff) return quiet(false)
-  if (first !== undefined && isNotAlways(first, plain)) return quiet(false)
+  if (own === 'spare' && ON_SOME_DAYS.test(plain)) return quiet
+  if (isOff) return quiet
+  if (first !== undefined && isNotAlways(first, plain)) return quiet
   const shared =
     before.subject && before.theirs && /^(?:e |mas )?eu tambem$/.test(plain)
       ? factOf(before.subject, before.theirs)
@@ -369,47 +412,154 @@ function readClause(
     // “Meu marido odeia meu cabelo curto, eu amo”; “está na cintura e quero manter”.
     const isNamed =
       /^e?\s*nao (?:mex|tir|cort|rasp|toc|encost)/.test(plain) && previous !== undefined && !ends(previous, NAMES_ALONE)
-    const goesOn = before.isOther || (before.sentence === sentence && (before.stance !== null || isNamed))
+    // “Cabelo curto em mim fica estranho, dispenso.”
+    const isVerdict =
+      plain.split(' ').length <= 2 &&
+      own !== null &&
+      VERDICTS.includes(own) &&
+      !/^(?:eu )?detesto/.test(plain) &&
+      before.subject !== null &&
+      previous !== undefined &&
+      SUBJECTS[before.subject].heard.test(previous.plain)
+    const goesOn = before.isOther || (before.sentence === sentence && (before.stance !== null || isNamed || isVerdict))
     const again =
       own &&
       before.subject &&
       goesOn &&
       AGAIN.includes(own) &&
-      (plain.split(' ').length <= 4 || /\b(?:o meu|a minha)$/.test(plain))
-        ? factOf(before.subject, own)
+      !namesHair(plain) &&
+      (plain.split(' ').length <= 4 || /\bd?(?:o meu|a minha)$/.test(plain))
+        ? factSaidAgain(before.subject, own)
         : undefined
-    if (again) return heardAs([again], clause, before.subject, own)
-    return quiet(plain.split(' ').length < 2)
+    // “A barba pinica e não aguento”: the itch.
+    const isOfBother = again && before.stance === 'bother' && own === 'refuse' && FACTS[again].shelf === 'cannot'
+    if (again && !isOfBother) return heardAs([again], clause, before.subject, own)
+    const isNow = previous?.sentence === sentence && isOver(previous.plain) && NO_MORE.test(plain)
+    const refused = isNow && before.subject ? factOf(before.subject, 'refuse') : undefined
+    if (refused) return heardAs([refused], clause, before.subject, 'refuse')
+    return quiet
   }
   // A bare noun is part of a list: it takes the verb before it, or the one after.
   const isCutOff = own === null && withoutTail(plain, first) !== plain
-  if (isCutOff || (own === null && before.isQuiet && before.sentence === sentence)) return quiet(false)
+  if (isCutOff || (own === null && before.isQuiet && before.sentence === sentence)) return quiet
   // “Odeio quando clareiam na maquiagem” refuses what is done, not the thing.
-  if (own === null && /\b(?:nao|nunca)\b/.test(plain)) return quiet(false)
+  if (own === null && /\b(?:nao|nunca)\b/.test(plain)) return quiet
   const isAside = own === null && /^(?:quando|enquanto|porque|ja que)\b/.test(plain)
-  if (isAside && !EVENTS.includes(first) && (before.stance !== null || !isLived(first))) return quiet(false)
+  if (isAside && !EVENTS.includes(first) && (before.stance !== null || !isLived(first))) return quiet
   // It has a verb of its own, of which nothing is known.
   const isDoing = /\b(?:fica|ficam|vira|cai|some|embola)\b/.test(plain)
   const inherited = isDoing ? null : (before.stance ?? ahead(clause, next))
   // A bare word in the middle of a sentence makes no law.
-  if (own === null && inherited === null && LAWFUL.includes(first) && before.sentence === sentence) return quiet(false)
-  const said = own ?? (/^(?:mas )?com\b/.test(plain) && first === 'cut-name' ? 'want' : inherited) ?? 'has'
+  if (own === null && inherited === null && LAWFUL.includes(first) && before.sentence === sentence) return quiet
+  const said =
+    own ??
+    (isPlea(clause, next) && factOf(first, 'want') ? 'want' : null) ??
+    (/^(?:mas )?com\b/.test(plain) && first === 'cut-name' ? 'want' : inherited) ??
+    'has'
   const stance =
-    said !== 'denies' || factOf(first, 'denies') ? said : isDenied(plain, first) ? goesOnDenying(plain, before) : null
-  if (stance === null) return quiet(false)
+    said === 'denies' && next !== undefined && isBefore(clause, next) && stanceOf(next.plain) === 'spare'
+      ? 'spare'
+      : said !== 'denies' || factOf(first, 'denies')
+        ? said
+        : isDenied(plain, first)
+          ? goesOnDenying(plain, before)
+          : null
+  if (stance === null) return quiet
   // “No quartel é proibido bigode”, “na minha religião não se corta o cabelo”: where, and what.
   const isPlace = (own === 'cannot' || own === 'spare') && PLACES.includes(first)
   const spared = subjects.filter((id) => !PLACES.includes(id)).slice(0, 1)
   const about = isPlace && own === 'spare' ? spared : own === null || isPlace ? subjects : [first]
-  const keys = about.flatMap((id) => factOf(id, stance) ?? [])
+  const beside = stance === 'has' || stance === 'bother' ? subjects.filter((id) => isBeside(id)) : []
+  const keys = [
+    ...new Set([
+      ...about.flatMap((id) => factOf(id, stance) ?? []),
+      ...beside.flatMap((id) => factOf(id, 'has') ?? []),
+    ]),
+  ]
   // “Não curto barba grande” refuses the size, not the beard.
   // Who dislikes their glasses may need them all the same.
   // “Turbante eu acho lindo” wears none.
-  const isAdmired = first === 'covering' && stance === 'love' && !/\bmeus?\b/.test(plain)
+  const isAdmired =
+    stance === 'love' && (first === 'covering' || /\bacho\b/.test(plain)) && !/\b(?:meu|minha)s?\b/.test(plain)
   const isDisliked = first === 'glasses' && stance === 'refuse' && !/\bnao (?:quero|uso|vou usar)\b/.test(plain)
   const found = isAdmired || isDisliked || (QUALIFIED.test(plain) && OF_WISH.includes(stance)) ? [] : keys
-  return found.length > 0 ? heardAs(found, clause, first, stance) : quiet(false)
+  const known = [placesIn(clause.words), bidderIn(plain)]
+  const spans = spansOf(plain, named)
+  const oddIn = (part: string): number => oddWords(part, spans, known).length
+  const isTaken = isTakenBack(clause, next)
+  const isPlain = (key: FactKey): boolean =>
+    oddIn(
+      FACTS[key].shelf === 'stays' || FACTS[key].shelf === 'cannot'
+        ? withoutReason(plain)
+        : withoutLikeness(withoutReason(plain)),
+    ) <=
+    mostOdd(key) + (!binds(key) && ALL_DAY.test(plain) ? 1 : 0)
+  const isSeasonal = SEASONAL.test(plain)
+  const plainly = found.filter(
+    (key) => isPlain(key) && !(isSeasonal && binds(key)) && !(isTaken && FACTS[key].shelf === 'bothers'),
+  )
+  if (plainly.length > 0) return heardAs(plainly, clause, first, stance)
+  return found.length > 0 ? { ...quiet, context: { ...quiet.context, stance: null, isQuiet: true } } : quiet
 }
+
+/** “Franja, por favor”. */
+const isPlea = ({ plain, sentence }: Clause, next: Clause | undefined): boolean =>
+  plain.endsWith(' por favor') || (next?.sentence === sentence && next.plain === 'por favor')
+/** “Já usei barba, hoje não uso mais”. */
+const NO_MORE = /^(?:(?:mas|e|hoje|agora|atualmente|eu) )*nao(?: (?:uso|tenho|faco|quero|gosto|passo))?(?: mais)?$/
+/** “Faço tranças todo verão”. */
+const SEASONAL = words('(?:todo|no|so no|durante o) (?:verao|inverno|carnaval)|(?:nas|durante as|so nas) ferias')
+
+/** “Minha boca é grande e aprendi a gostar”. */
+const isTakenBack = ({ sentence }: Clause, next: Clause | undefined): boolean =>
+  next !== undefined &&
+  next.sentence === sentence &&
+  ['love', 'keep'].includes(stanceOf(next.plain) ?? '') &&
+  !hasSubject(next.plain)
+
+/** All that names one of these, not only the first. */
+function spansOf(plain: string, named: readonly Named[]): Omit<Named, 'id'>[] {
+  return named.flatMap(({ id, at, end }) => {
+    const spans = [{ at, end }]
+    for (let from = end; ;) {
+      const match = SUBJECTS[id].heard.exec(plain.slice(from))
+      if (!match || match[0] === '') return spans
+      spans.push({ at: from + match.index, end: from + match.index + match[0].length })
+      from += match.index + match[0].length
+    }
+  })
+}
+/** “Barba não pode por causa do respirador”: why, whatever it is. */
+const withoutReason = (plain: string): string =>
+  plain.replace(/\b(?:por (?:causa|conta|motivo)|devido|gracas|em razao)\b.*$/, '')
+
+/** “Meu pai pediu para não cortar”: whoever it is, it is kept to. */
+const BIDS = new RegExp(`\\b(${PEOPLE}) (?:me )?(?:pediu|proibiu|mandou|exigiu|obrigou)\\b`)
+/** “Na minha igreja mulher não corta o cabelo”. */
+const OF_FAITH = /\b(?:igreja|religiao|congregacao|fe|doutrina)\b.*\b(mulher(?:es)?|homem|homens|moca|ninguem)\b/
+const bidderIn = (plain: string): ReadonlySet<string> =>
+  new Set([BIDS, OF_FAITH].flatMap((pattern) => pattern.exec(plain)?.slice(1) ?? []))
+/** “No calor de Teresina”. */
+const placesIn = (words: string): ReadonlySet<string> =>
+  new Set([...words.matchAll(/\b(?:em|de|para|pra) (\p{Lu}\p{L}+)/gu)].map(([, name = '']) => plainLetters(name)))
+
+/** “Suo igual tampa de chaleira”. */
+const withoutLikeness = (plain: string): string => plain.replace(/\b(?:igual|que nem|tipo|feito|parecendo)\b.*$/, '')
+
+const ALL_DAY = words(
+  '(?:o dia|todo dia|o turno|a semana|o tempo) (?:tod[oa]|inteir[oa])|todo (?:o )?dia|todos os dias|sempre|direto',
+)
+
+/** How many words of a clause may stay unexplained: none where the fact binds, one of a way of life. A body is a person's to read. */
+function mostOdd(key: FactKey): number {
+  const { shelf } = FACTS[key]
+  if (shelf === 'body') return Infinity
+  return shelf === 'bothers' || binds(key) ? 0 : 1
+}
+/** It takes something out of the guide, or a path into it. */
+const binds = (key: FactKey): boolean =>
+  ['stays', 'cannot', 'wants'].includes(FACTS[key].shelf) && !OF_LIFE.includes(key)
+const OF_LIFE: readonly FactKey[] = ['helmet', 'cap', 'mask', 'work-rule', 'cannot-lift-arms', 'glasses']
 
 const PLACES: readonly SubjectId[] = ['work-rule', 'formal', 'kitchen', 'mask', 'faith']
 
@@ -420,6 +570,12 @@ const isLived = (id: SubjectId): boolean => {
   const key = factOf(id, 'has')
   return key !== undefined && (['life', 'body', 'bothers'].includes(FACTS[key].shelf) || key === 'in-transition')
 }
+/** A body or a way of life, named beside something else: “uso máscara no plantão”. */
+function isBeside(id: SubjectId): boolean {
+  const key = factOf(id, 'has')
+  return key !== undefined && ((FACTS[key].shelf === 'body' && key !== 'faith') || BESIDE.includes(id))
+}
+const BESIDE: readonly SubjectId[] = ['night', 'helmet', 'mask', 'cap']
 const LAWFUL: readonly SubjectId[] = ['braids', 'shaved-head', 'covering', 'skullcap']
 
 /** “Não posso dizer que não goste” is a person's to untangle; “não quero não” is not. */
@@ -430,6 +586,8 @@ const isTwiceDenied = ({ words: clauseWords }: Clause): boolean =>
 const FOR_AN_HOUR = words(
   'no culto|(?:na|para a|pra) igreja|na missa|para o culto|no terreiro|na praia|no casamento|de noiva|nas festas|(?:no|aos|nos|todo) (?:sabado|domingo)s?|domingo|so (?:no|na|nos|nas|em|quando|para)',
 )
+/** “Tem semana que não penteio”. */
+const AT_TIMES = words('tem (?:dia|semana|mes|hora|vez|epoca|fase)s? (?:em )?que|as vezes|de vez em quando')
 const SOMETIMES = words(
   'as vezes|de vez em quando|raramente|quase nunca|no frio|no inverno|so quando (?:chove|faz frio)',
 )
@@ -475,6 +633,9 @@ function isDenied(plain: string, id: SubjectId): boolean {
   )
 }
 
+/** “Nem barba nem cabelo se corta”: the verb comes last. */
+const isBefore = ({ plain, sentence }: Clause, next: Clause | undefined): boolean =>
+  /^(?:entao )?nem\b/.test(plain) && next !== undefined && next.sentence === sentence && /^nem\b/.test(next.plain)
 /** “Não quero tinta, nem luzes”: what the clause before wanted. */
 const goesOnDenying = (plain: string, before: Context): Stance | null =>
   !plain.startsWith('nem ') || before.stance === null ? 'refuse' : before.stance === 'denies' ? null : before.stance
@@ -493,6 +654,7 @@ const AHEAD: readonly Stance[] = ['keep', 'love', 'bother', 'must']
 const ON_SOME_DAYS = words(
   'segunda|terca|quarta|quinta|sexta|sabado|domingo|lua (?:nova|cheia|minguante|crescente)|(?:n[ao]|durante a) (?:semana santa|quaresma|lua)',
 )
+const VERDICTS: readonly Stance[] = ['refuse', 'love', 'keep']
 const AGAIN: readonly Stance[] = ['keep', 'love', 'spare', 'refuse', 'want', 'bother']
 const OF_WISH: readonly Stance[] = ['refuse', 'drop', 'lacks', 'cannot', 'spare']
 const QUALIFIED = words(
@@ -513,15 +675,27 @@ const LIMITED = words(
   'nao (?:posso|pode|podem|devo|deve|quero que|gosto que) (?:\\w+ ){0,3}?(?:passar?|passe|chegar|chegue|descer|desca|crescer (?:muito|demais|tanto)|ultrapass\\w+|exced\\w+|ter mais|tenha mais|ser (?:maior|mais)|seja (?:maior|mais)|ficar (?:maior|mais|muito)|encost\\w+|cair|caia|tapar|tape|cobrir|cubra)',
 )
 
+/** “Minha mãe acha que eu devia cortar”. */
+const isQuoted = (plain: string): boolean => isOfOther(plain) && OPINION.test(plain)
+const KIN = new RegExp(`\\b(?:(?:meu|minha|meus|minhas|o|a) )?(?:${PEOPLE})\\b`)
+const whoIn = (clause: Clause): string | null => {
+  const [who] = KIN.exec(clause.plain) ?? []
+  return who === undefined ? null : asWritten(who, clause)
+}
+
 const heardAs = (
   keys: readonly FactKey[],
   clause: Clause,
   subject: SubjectId | null,
   stance: Stance | null,
 ): ReadClause => ({
-  facts: keys.map((key) => ({ key, words: clause.words, ...valueOf(key, subject, clause) })),
+  facts: keys.map((key) => ({
+    key,
+    words: clause.words,
+    ...valueOf(key, subject, clause),
+    ...(stance === null ? {} : { force: FORCE_OF[stance] }),
+  })),
   context: { sentence: clause.sentence, subject, stance, isOther: false, isQuiet: false, theirs: null },
-  isSmall: false,
 })
 
 function valueOf(key: FactKey, id: SubjectId | null, clause: Clause): { value?: string } {
@@ -531,17 +705,24 @@ function valueOf(key: FactKey, id: SubjectId | null, clause: Clause): { value?: 
   return word === undefined ? {} : { value: asWritten(word, clause) }
 }
 
+/** Whoever spares a colour just named wears it. */
+const factSaidAgain = (id: SubjectId, stance: Stance): FactKey | undefined =>
+  id === 'colour-name' && stance === 'spare' ? 'colour-stays' : factOf(id, stance)
+
 const factOf = (id: SubjectId, stance: Stance): FactKey | undefined => {
   const subject: NamedThing = SUBJECTS[id]
   return subject.facts[stance]
 }
 
-/** By place; the thing an act is done to before the act. Where two name the same words, the longer. */
-function subjectsIn(plain: string): SubjectId[] {
-  const found = SUBJECT_IDS.flatMap((id) => {
+type Named = { readonly id: SubjectId; readonly at: number; readonly end: number }
+const namedIn = (plain: string): Named[] =>
+  SUBJECT_IDS.flatMap((id) => {
     const match = SUBJECTS[id].heard.exec(plain)
     return match ? [{ id, at: match.index, end: match.index + match[0].length }] : []
   })
+
+/** By place; the thing an act is done to before the act. Where two name the same words, the longer. */
+function subjectsIn(plain: string, found: readonly Named[]): SubjectId[] {
   const isLimited = LIMITED.test(plain) && found.some(({ id }) => GROWING.includes(id))
   const meant = found.filter(
     ({ id, at }) =>

@@ -14,7 +14,7 @@ export type ForPerson = {
   readonly concern: string
   /** As written. */
   readonly words: string
-  /** A question, or what nobody understood: its author may leave it out. Health, a minor, a note for somebody else never are. */
+  /** A question, somebody else's opinion, or what nobody understood: its author may leave it out. Health, a minor, a note for somebody else never are. */
   readonly mayBeLeftOut: boolean
   readonly kind: ReadFor
 }
@@ -26,7 +26,7 @@ export type ForPerson = {
  */
 export function forPerson(note: string | null | undefined, at: string, said: readonly SettledFact[] = []): ForPerson[] {
   const whole = wholeNote(note, said).normalize('NFC')
-  const { questions, unheard } = hearNote(whole, at)
+  const { questions, quotes, unheard } = hearNote(whole, at)
   const sensitive = sensitiveWords(whole, at).map(({ concern, word }) => ({
     concern: String(concern),
     words: word,
@@ -53,6 +53,14 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
     ...questions
       .filter((words) => !isSaid(words))
       .map((words) => ({ concern: 'uma pergunta', words, mayBeLeftOut: true, kind: 'question' as const })),
+    ...quotes
+      .filter(({ words }) => !isSaid(words))
+      .map(({ words, who }) => ({
+        concern: `opinião de outra pessoa${who ? ` (${who})` : ''}`,
+        words,
+        mayBeLeftOut: true,
+        kind: 'opinion' as const,
+      })),
     ...(isBlankNote(whole.slice(MOST_READ))
       ? []
       : [

@@ -10,7 +10,6 @@ import { areOpposed, ownClauses } from './hear.ts'
 import type { SettledFact } from './settle.ts'
 
 export const OWNERS = ['me', 'other'] as const
-export const FORCES = ['must', 'refuses', 'wants', 'asks', 'quotes'] as const
 
 /** As the model answers: any text anywhere. */
 export type Proposal = {

@@ -2,7 +2,7 @@
  * Which facts count, from the note, the chips, an AI model and the visagist: each once, the stronger word over the weaker. What was taken away never
  * comes back by itself.
  */
-import { FACT_SOURCES, FACTS, type FactKey, type FactSource, type Shelf } from './facts.ts'
+import { FACT_SOURCES, FACTS, type FactKey, type FactSource, type Force, type Shelf } from './facts.ts'
 import { areOpposed, hearNote } from './hear.ts'
 import type { Phase } from './period.ts'
 
@@ -14,6 +14,8 @@ export type SettledFact = {
   readonly words?: string
   /** Of the note: it holds until the day named there, or only from it. */
   readonly phase?: Phase
+  /** Of the note: how it is said. */
+  readonly force?: Force
   readonly source: FactSource
   /** False: taken away by its author. */
   readonly kept: boolean

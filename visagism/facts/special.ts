@@ -41,7 +41,8 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean): Hear
   ]
   const said = (key: FactKey, piece?: string): HeardFact[] =>
     fact(key, piece === undefined ? undefined : asWritten(piece, clause))
-  const day = dayIn(plain, at)
+  // “Vou ao salão no Natal e nas férias”: when, and no feast of theirs.
+  const day = /^(?:n?o )?(?:natal|reveillon|ano novo)$/.test(plain) ? null : dayIn(plain, at)
   const occasion = OCCASIONS.find(({ heard, isDated }) => heard.test(plain) && (day !== null || isDated === undefined))
   const feast =
     occasion && (day !== null || (!isOther && /\b(?:vou|minha|meu|me caso|sou|tenho)\b/.test(plain)))
@@ -79,7 +80,7 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean): Hear
   const visits =
     times ??
     /\b(?:de |a cada )?(\w+) (?:em \w+ )?(mes|meses|semanas?)\b/.exec(plain) ??
-    /\b(uma|duas) vez\w* (?:por|ao) (ano)\b/.exec(plain)
+    /\b(uma|duas) vez\w* (?:por|ao|no) (ano)\b/.exec(plain)
   if (
     visits &&
     /\b(?:salao|salon|barbe\w+|cabeleireir\w+|cort(?:o|ar)|retoque|consigo ir|da para ir|so vou)\b/.test(plain)

@@ -81,8 +81,8 @@ export const SUBJECTS = {
     facts: all('beard-has-gaps', 'has', 'bother', 'refuse', 'lacks', 'love', 'cannot', 'denies'),
   },
   blade: {
-    heard: words('navalhas?|navalhad[ao]|giletes?|gillete|laminas?'),
-    facts: all('no-blade', 'refuse', 'spare', 'cannot', 'lacks'),
+    heard: words('navalhas?|navalhad[ao]|giletes?|gillete|laminas?|barbeador(?:es)?|prestobarba'),
+    facts: all('no-blade', 'refuse', 'spare', 'cannot', 'lacks', 'bother'),
   },
   beard: {
     heard: words('barb(?:a|as|inha|ao|uda|udo)'),
@@ -90,6 +90,10 @@ export const SUBJECTS = {
       ...all('beard-stays', 'keep', 'spare', 'love'),
       ...all('no-beard', 'drop', 'refuse', 'lacks', 'cannot'),
     },
+  },
+  'beard-shaven': {
+    heard: words('barba (?:sempre )?(?:no zero|zerada)'),
+    facts: all('no-beard', 'has', 'keep', 'must', 'love', 'want'),
   },
   fringe: {
     heard: words('franj\\w+'),
@@ -117,7 +121,7 @@ export const SUBJECTS = {
   },
   'shaved-sides': {
     heard: words(
-      '(?:lado|lados|lateral|laterais|nuca)\\b.{0,14}\\b(?:rasp\\w+|maquina)|maquina (?:\\w+ )?(?:d[oe]s?|n[oa]s?|em volta|atras)\\s*\\w*lad\\w+|undercut|(?-\\b(?:lentes?|oculos|esmalte|tom|unhas?|armac\\w+)(?: em| com)? )degrade|(?:corte|lad\\w+|later\\w+|pezinho) disfarcado',
+      '(?:lado|lados|lateral|laterais|nuca)\\b.{0,14}\\b(?:rasp\\w+|maquina)|maquina (?:\\w+ )?(?:d[oe]s?|n[oa]s?|em volta|atras)\\s*\\w*lad\\w+|undercut|(?:quero|corte) (?:um )?disfarcado|disfarcado (?:baix|medi|alt)\\w*|(?-\\b(?:lentes?|oculos|esmalte|tom|unhas?|armac\\w+)(?: em| com)? )degrade|(?:corte|lad\\w+|later\\w+|pezinho) disfarcado',
     ),
     facts: {
       ...all('no-clippers', 'refuse', 'cannot'),
@@ -143,7 +147,7 @@ export const SUBJECTS = {
   },
   greys: {
     heard: words(
-      '(?:fios?|cabelos?|fiozinhos?) branc\\w+|branquinhos|brancos|grisalh\\w+|(?-quero uma |queria uma )mechas? branc\\w+',
+      'deix\\w+ (?:tudo )?branc[oa]s?(?=$| (?:mesmo|natural|crescer))|(?:fios?|cabelos?|fiozinhos?) branc\\w+|branquinhos|brancos|grisalh\\w+|cabelos? (?:de prata|prateados?)|(?-quero uma |queria uma )mechas? branc\\w+',
     ),
     facts: {
       ...all('greys-stay', 'keep', 'spare', 'love', 'want', 'stopped'),
@@ -164,7 +168,7 @@ export const SUBJECTS = {
   },
   'colour-name': {
     heard: words(
-      'loir\\w+|ruiv\\w+|morena iluminada|platinad\\w+|(?:tom|cabelo|ruivo) cobre|acobread\\w+|castanh\\w+|cabelo (?:preto|vermelho|rosa|azul|roxo|colorido)',
+      'loir\\w+|ruiv\\w+|morena iluminada|platinad\\w+|(?:tom|cabelo|ruivo) cobre|acobread\\w+|castanh\\w+|cabelo (?:preto|vermelho|rosa|azul|roxo|colorido)|(?:preto|vermelho|rosa|azul|roxo|verde|lilas|laranja|colorido)(?: \\w+)? no cabelo',
     ),
     hasValue: true,
     facts: {
@@ -175,7 +179,7 @@ export const SUBJECTS = {
   },
   dye: {
     heard: words(
-      'tint(?:a|as|ura)|pint(?:ar|o|em|e|ando)(?! (?:as? |os? |minha |meu )?(?:cara|rosto|unhas?|boca|olhos?|quadros?|casa|paredes?|telas?)\\b)|ting(?:ir|o)|coloracao|tonaliz\\w+',
+      'tint(?:a|as|ura)|pint(?:ar|o|em|e|ando)(?! (?:as? |os? |minha |meu )?(?:cara|rosto|unhas?|boca|olhos?|quadros?|casa|paredes?|telas?)\\b)|ting(?:ir|o)|coloracao|tonaliz\\w+|(?:clarear|escurecer) (?:um pouco |mais )?(?:o |meu |os |meus )?(?:cabelo|fios?)|clareada|escurecida|mudar (?:a cor d[eo]|de cor [dn]o) (?:meu )?cabelo',
     ),
     isAct: true,
     facts: {
@@ -245,7 +249,10 @@ export const SUBJECTS = {
     heard: words('tranc(?:a|as|ado)|box braids?|nago|dread\\w*|locs?|twists?'),
     facts: { ...all('braids-stay', 'keep', 'spare', 'love', 'has'), ...all('wants-braids', 'want') },
   },
-  hairpiece: habit('peruca|lace|protese capilar|mega hair|megahair|aplique|entrelace', 'hairpiece'),
+  hairpiece: habit(
+    'peruca|lace|(?:o|meu|de|com|uso|tirei o) mega(?= |$)|protese capilar|mega hair|megahair|aplique|entrelace',
+    'hairpiece',
+  ),
   cutting: {
     heard: words('cort(?:ar|o|em|e|a|aria|ando)|tesoura|encurtar|tosar'),
     isAct: true,
@@ -285,7 +292,7 @@ export const SUBJECTS = {
     'formal-work',
   ),
   stage: habit(
-    'palco|atriz|ator|atuo|cantora?|(?:faco|canto|toco|danco|n?os meus|meus|tenho) shows?|televisao|gravo videos?|(?:frente d[ae]|diante d[ae]|trabalho com) cameras?',
+    'palco|atriz|ator|atuo|cantora?|palhac[oa]|sambista|rainha de bateria|youtuber|influencer|apresentador[a]?|(?:fico|vivo|apareco) (?:n?a|em|diante d[ea]) cameras?|(?:faco|canto|toco|danco|n?os meus|meus|tenho) shows?|televisao|gravo videos?|(?:frente d[ae]|diante d[ae]|trabalho com) cameras?',
     'on-stage',
   ),
   kitchen: habit(
@@ -297,7 +304,7 @@ export const SUBJECTS = {
     'night-shifts',
   ),
   sun: habit(
-    '(?:no|pego|muito|debaixo do|todo|ao) sol|pedreir\\w+|roca|(?-\\bmao de )obra(?! de arte| prima)|lavoura',
+    '(?:no|pego|muito|debaixo do|todo|ao) sol|pedreir\\w+|roca|^obra$|(?:n[ao]s?|em|canteiros? de|com) obras?(?! de arte| prima)|lavoura',
     'sun',
   ),
   heatwave: habit('calor|abafado|quente|suo(?: muito| demais)?|umidade', 'hot-place'),
@@ -330,6 +337,12 @@ export const SUBJECTS = {
       '(?-\\b(?:faz|ha|quanto|bom|bastante|muito|algum|longo|um|mais|dure|durar|pouco) )tempo|(?-(?:eu|quem) )pratic[oa](?! (?:esporte|\\w+cao))|praticidade|paciencia|algo rapido|coisa rapida',
     ),
     facts: all('little-time', 'lacks', 'want', 'must', 'cannot'),
+  },
+  'short-money': {
+    heard: words(
+      'desempregad[oa]|sem emprego|salario minimo|bolsa familia|(?:dinheiro|grana|orcamento|bolso|salario) (?:e |esta |anda |ta )?(?:muito |bem |super )?(?:curt[oa]|apertad[oa]|baix[oa]|pouc[oa])|pouco dinheiro|pouca grana|(?:vivo|estou|ando) (?:sem grana|sem dinheiro|dura|duro|lis[oa]|quebrad[oa])',
+    ),
+    facts: all('little-money', 'has', 'bother', 'must', 'keep', 'denies', 'lacks', 'love', 'want'),
   },
   money: {
     heard: words(
@@ -419,7 +432,7 @@ export const SUBJECTS = {
   },
   'colour-worn': {
     heard: words(
-      'amarel\\w+|rosa|azul|verde|vermelh\\w+|laranja|roxo|lilas|preto|bege|marrom|cinza|tons? \\w+|cores? \\w+',
+      'amarel\\w+|rosa|azul|verde|vermelh\\w+|laranja|roxo|lilas|preto|bege|marrom|cinza|tons? \\w+|cores? (?!(?:me|que|em|d[aeo]s?|e|para|sao|fica|ficam)\\b)\\w+',
     ),
     hasValue: true,
     facts: { ...all('colour-not-worn', 'refuse', 'lacks'), ...all('colour-worn', 'love') },
@@ -450,7 +463,9 @@ export const SUBJECTS = {
     facts: all('cowlick', 'has', 'bother', 'refuse'),
   },
   tired: {
-    heard: words('(?:(?:cara|ar|aparencia|menos|menas) (?:de )?)?cansad[oa](?! (?:d[eao]s?|por|com)\\b)|olheiras?'),
+    heard: words(
+      '(?:(?:cara|ar|aparencia|menos|menas) (?:de )?)?cansad[oa](?! (?:d[eao]s?|por|com)\\b)|olheir(?:as?|ud[oa])|cara de (?:cansaco|sono|ressaca|acabad[oa]|quem (?:nao )?dormiu)|ar de cansaco|abatid[oa]',
+    ),
     facts: all('looks-tired', 'has', 'bother', 'want', 'refuse', 'drop'),
   },
   face: part(
@@ -487,21 +502,21 @@ export const SUBJECTS = {
       ...all('earrings', 'love', 'has', 'want', 'keep', 'spare'),
     },
   },
-  forehead: part('testa|testao|testuda', 'forehead-bothers', 'loves-forehead'),
-  ears: part('orelhas?|orelhud[oa]|abano', 'ears-bother', 'loves-ears'),
-  nose: part('nariz|narigud[oa]', 'nose-bothers', 'loves-nose'),
-  'double-chin': part('papada|queixo duplo|papo', 'double-chin-bothers', 'loves-chin'),
-  jaw: part('maxilar|mandibula|queixo|rosto quadrado', 'jaw-bothers', 'loves-chin'),
+  forehead: part('testa|testao|testuda|testona|fronte', 'forehead-bothers', 'loves-forehead'),
+  ears: part('orelhas?|orelhud[oa]|orelhao|abano', 'ears-bother', 'loves-ears'),
+  nose: part('nariz|narigud[oa]|narigao|nareba|napa', 'nose-bothers', 'loves-nose'),
+  'double-chin': part('papada|queixo duplo|duplo queixo|papo', 'double-chin-bothers', 'loves-chin'),
+  jaw: part('maxilar|mandibula|queixo|queixada|prognata|rosto quadrado', 'jaw-bothers', 'loves-chin'),
   cheeks: part(
-    'bochech\\w+|rosto (?:redondo|gordo|cheio|largo)|cara (?:redonda|gorda|de lua)',
+    'bochech\\w+|rosto(?: e)?(?: muito| tao| bem| meio)? (?:redondo|gordo|cheio|largo)|cara (?:redonda|gorda|de lua)',
     'cheeks-bother',
     'loves-cheeks',
   ),
   neck: part('pescoco', 'neck-bothers', 'loves-neck'),
-  eyes: part('olhos?|(?:meu|o) olhar', 'eyes-bother', 'loves-eyes'),
-  mouth: part('boca|labios?', 'mouth-bothers', 'loves-mouth'),
+  eyes: part('olhos?|palpebras?|(?:meu|o) olhar', 'eyes-bother', 'loves-eyes'),
+  mouth: part('boca|labios?|beicos?', 'mouth-bothers', 'loves-mouth'),
   smile: part('sorriso|dentes?|covinhas?', 'smile-bothers', 'loves-smile'),
-  brows: part('sobrancelhas?', 'brows-bother', 'loves-brows'),
+  brows: part('sobrancelhas?|monocelha|taturanas?', 'brows-bother', 'loves-brows'),
   freckles: part('sardas?', 'skin-bothers', 'loves-freckles'),
   frizz: part('frizz|arm(?:a|am|ado)|volumos[oa]', 'volume-bothers', 'loves-volume'),
   thinning: {

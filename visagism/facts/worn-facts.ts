@@ -234,6 +234,11 @@ const WORN_FACTS: readonly WornFact[] = [
     value: (_, match) => match[1]?.match(new RegExp(COLOURS, 'g'))?.join(' e '),
   },
   {
+    key: 'little-time',
+    heard:
+      /\b(?:lavo|acordo|penteio|bato o pente|tomo banho|lavar|acordar), (?:e )?(?:ja )?(?:saio|vou|sair|vou embora|pronto)(?=,|$)/,
+  },
+  {
     key: 'no-mirror',
     heard:
       /\bnao (?:me )?(?:olho|vejo|posso (?:me )?(?:olhar|ver)|consigo (?:me )?(?:olhar|ver)|uso|tenho)(?: mais)? (?:em|no|n[ao]s?|para o|ao|o)? ?espelhos?(?! (?:e|sem|de|do|da)\b)|\bsou ceg[oa]\b|\bnao enxergo(?: nada| de nenhum olho| mais)?(?=,|$)|\b(?:sou|tenho) (?:deficien\w+ visual|baixa visao)\b/,

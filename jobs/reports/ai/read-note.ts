@@ -4,7 +4,8 @@ import { env } from '#api/platform/env.ts'
 import { record } from '#api/platform/log.ts'
 import { countAiCalls } from '#api/reports/ai-budget.ts'
 import { keepNoteReading, noteToRead, type NoteToRead } from '#api/reports/note-reading.ts'
-import { acceptProposals, FORCES, factTable, OWNERS } from '#visagism/facts/proposals.ts'
+import { FORCES } from '#visagism/facts/facts.ts'
+import { acceptProposals, factTable, OWNERS } from '#visagism/facts/proposals.ts'
 import { plainLetters } from '#visagism/knowledge/observations.ts'
 
 const text = (most: number) => z.string().check(z.maxLength(most))

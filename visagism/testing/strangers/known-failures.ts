@@ -34,7 +34,6 @@ export const KNOWN_FAILURES: readonly string[] = [
   'aparecida must: tells her to see a doctor',
   'marli-gemea must not: shares half of its sentences with the twin',
   'marlene-gemea must not: shares half of its sentences with the twin',
-  'jonas must: waits for a person',
   'jonas must not: prints figures of a turned head',
   'twins: share less than half of their sentences',
   'neusa must: promises no length by a day',
