@@ -141,7 +141,12 @@ test('what somebody else thinks is quoted, with who they are, and makes no fact'
   expect(quotes).toEqual([{ words: 'Minha mãe acha que eu devia cortar curto', who: 'minha mãe' }])
   expect(unheard).toEqual([])
   expect(forPerson('Meu marido prefere barba.', TODAY)).toEqual([
-    { concern: 'opinião de outra pessoa (meu marido)', words: 'Meu marido prefere barba', mayBeLeftOut: true, kind: 'opinion' },
+    {
+      concern: 'opinião de outra pessoa (meu marido)',
+      words: 'Meu marido prefere barba',
+      mayBeLeftOut: true,
+      kind: 'opinion',
+    },
   ])
 })
 

@@ -1,6 +1,6 @@
 /** What in a note only a person may answer, with its words. */
 import { isBlankNote, MOST_READ } from '../knowledge/observations.ts'
-import { sensitiveWords } from '../knowledge/sensitive-words.ts'
+import { type Concern, sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { clausesOf } from './clause.ts'
 import { FACTS } from './facts.ts'
 import { hearNote, isForOther } from './hear.ts'
@@ -37,6 +37,8 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
   const pieces = sensitive.flatMap(({ words }) => [words, ...clausesOf(words).map((clause) => clause.words)])
   const isSaid = (words: string) => pieces.some((piece) => words.includes(piece))
   const isOfOther = isForOther(whole)
+  // Half a command, or a minor's other half, is no note to send.
+  const mayBeLeftOut = !isOfOther && !sensitive.some(({ concern }) => WHOLE_NOTE.includes(concern))
   const takenAway = misheard(said).flatMap(({ words }) => (words !== undefined && whole.includes(words) ? [words] : []))
   return [
     ...sensitive,
@@ -52,13 +54,13 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
       })),
     ...questions
       .filter((words) => !isSaid(words))
-      .map((words) => ({ concern: 'uma pergunta', words, mayBeLeftOut: true, kind: 'question' as const })),
+      .map((words) => ({ concern: 'uma pergunta', words, mayBeLeftOut, kind: 'question' as const })),
     ...quotes
       .filter(({ words }) => !isSaid(words))
       .map(({ words, who }) => ({
         concern: `opinião de outra pessoa${who ? ` (${who})` : ''}`,
         words,
-        mayBeLeftOut: true,
+        mayBeLeftOut,
         kind: 'opinion' as const,
       })),
     ...(isBlankNote(whole.slice(MOST_READ))
@@ -76,12 +78,14 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
       .map((words) =>
         isOfOther
           ? { concern: 'outra pessoa', words, mayBeLeftOut: false, kind: 'care' as const }
-          : { concern: 'algo que o programa não entendeu', words, mayBeLeftOut: true, kind: 'unheard' as const },
+          : { concern: 'algo que o programa não entendeu', words, mayBeLeftOut, kind: 'unheard' as const },
       ),
   ]
 }
 
 const QUOTED = 80
+/** Nothing is left out beside these. */
+const WHOLE_NOTE: readonly string[] = ['menor de idade', 'quem fala com o programa'] satisfies Concern[]
 
 /** As `forPerson`: whether anybody waits for a person. */
 export const needsPerson = (note: string | null | undefined, at: string, said: readonly SettledFact[] = []): boolean =>
