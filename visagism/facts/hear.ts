@@ -468,7 +468,8 @@ function readClause(
   // “No quartel é proibido bigode”, “na minha religião não se corta o cabelo”: where, and what.
   const isPlace = (own === 'cannot' || own === 'spare') && PLACES.includes(first)
   const spared = subjects.filter((id) => !PLACES.includes(id)).slice(0, 1)
-  const about = isPlace && own === 'spare' ? spared : own === null || isPlace ? subjects : [first]
+  const isList = own === null || own === 'want' || isPlace
+  const about = isPlace && own === 'spare' ? spared : isList ? subjects : [first]
   const beside = stance === 'has' || stance === 'bother' ? subjects.filter((id) => isBeside(id)) : []
   const keys = [
     ...new Set([

@@ -31,6 +31,7 @@ const banned = (pattern: string): RegExp =>
   new RegExp(
     `\\b(?:${pattern}) nao (?:posso|pode|podemos)(?=$| (?:n[oa]s?|la|aqui|de jeito|nunca|em|por|ter|usar)\\b)|` +
       `\\bnao (?:posso|pode|podemos) (?:(?:ter|usar|deixar|ficar|trabalhar|crescer|de|com|a|nenhuma?) ){0,4}(?:${pattern})\\b(?! (?:grand|compri|chei|long|muito))|` +
+      `\\b(?:${pattern}) (?:(?:e|esta) )?(?:proibid|vetad)[oa]s?\\b|` +
       `\\bproib\\w+ (?:\\w+ ){0,3}(?:${pattern})\\b`,
   )
 /** Something of every day: worn, done, or had. */
