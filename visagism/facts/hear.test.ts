@@ -105,6 +105,9 @@ test.each<readonly [string, readonly string[]]>([
   ['Não corto nem cabelo nem barba.', ['no-cut', 'beard-stays']],
   ['Odeio que mexam na minha barba.', ['beard-stays']],
   ['Uso máscara no plantão.', ['mask', 'night-shifts']],
+  ['Quero um chanel com franja.', ['wants-cut: chanel', 'wants-fringe']],
+  ['Sou vigilante, barba proibida.', ['no-beard']],
+  ['Esmalte me dá urticária.', ['allergy: esmalte']],
   ['Suo igual panela de pressão.', ['hot-place']],
   ['Quero parar com a progressiva.', ['no-straightening']],
   ['O bigode é herança do meu pai, não mexe.', ['moustache-stays']],
@@ -130,6 +133,7 @@ test.each([
   'Ganhei de presente da minha irmã!',
   'Grata pela atenção',
   'Boa tarde, tudo bem? Obrigada!',
+  'Outro recado.',
 ])('“%s” holds nothing', (note) => {
   expect(named(note)).toEqual([])
   expect(waitsForPerson(note)).toBe(false)

@@ -468,8 +468,12 @@ function readClause(
   // “No quartel é proibido bigode”, “na minha religião não se corta o cabelo”: where, and what.
   const isPlace = (own === 'cannot' || own === 'spare') && PLACES.includes(first)
   const spared = subjects.filter((id) => !PLACES.includes(id)).slice(0, 1)
-  const isList = own === null || own === 'want' || isPlace
-  const about = isPlace && own === 'spare' ? spared : isList ? subjects : [first]
+  // “Quero um chanel com franja”.
+  const isWith = ({ id, at }: Named): boolean =>
+    own === 'want' && subjects.includes(id) && /\bcom (?:uma? )?$/.test(plain.slice(0, at))
+  const wished = named.filter(isWith).map(({ id }) => id)
+  const isList = own === null || isPlace
+  const about = isPlace && own === 'spare' ? spared : isList ? subjects : [...new Set([first, ...wished])]
   const beside = stance === 'has' || stance === 'bother' ? subjects.filter((id) => isBeside(id)) : []
   const keys = [
     ...new Set([

@@ -212,7 +212,7 @@ const SMALL_TALK_WORDS = list(`
   gostei amei adorei adorando amando aguardando confio espero torco acredito aguardo fe arrasem arrasam arrasa capricha
   caprichem caprichar caprichado abencoe abencoem ajude ajudem ajuda surpreender rindo digitando podem comecar comecem manda mandem
   mandei enviei tirei ganhei comprei comprando recebi receber indicou vi conheci acompanho sigo primeira segunda vez
-  ideia projeto proposta maximo compro vlw tmj sincero sincera sinceros sinceras sinceridade educado educada educados educadas
+  ideia projeto proposta maximo recado recados mensagem bilhete escrito escrevi escrevo texto compro vlw tmj sincero sincera sinceros sinceras sinceridade educado educada educados educadas
   atencioso atenciosa atenciosos simpatico simpatica simpaticos simpatia competentes talento talentosos tomara bao trilegal chat robo
   saudade saudades namorado namorada marido esposa mulher compreensao paciencia disposicao prazer encantado encantada
   impressionado impressionada surpresa esperanca expectativa expectativas perguntar perguntarem pergunta perguntam grupo turma galera
