@@ -23,7 +23,7 @@ export const oneCommonFile = (pages: number) => ({
   codeSplitting: {
     // Not for buyers, or not on a first screen.
     groups: [
-      // Else it lies in the file that hears notes, which older Safaris cannot read.
+      // Else it lies in the file that hears notes, which is heavy and no first screen's.
       { name: 'letters', test: /\/visagism\/knowledge\/observations\.ts$/, priority: 1 },
       { name: 'common', test: /^(?!.*\/(pwa\/admin|visagism\/portrait)\/)/, minShareCount: pages },
     ],

@@ -4,6 +4,7 @@
  */
 import { MOST_READ, plainLetters } from '../knowledge/observations.ts'
 import { isOneNumber } from './numbers.ts'
+import { standing } from './standing.ts'
 
 export type Clause = {
   /** As written. */
@@ -14,9 +15,9 @@ export type Clause = {
   readonly isQuestion: boolean
 }
 
-const written = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'g')
+const written = (words: string): RegExp => standing(words, 'g', 'word')
 
-const said = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`)
+const said = (words: string): RegExp => standing(words, '', 'word')
 
 /** As typed on phones. */
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
@@ -84,12 +85,17 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   // To cut a fringe makes one; to cut the fringe trims it.
   [/\bcort\w+ (?:uma? )?(?=franj)/g, 'fazer '],
   [/\bcort\w+ (?:a |minha |essa )(?=franj)/g, 'mexer na '],
+  // Out of the eyes, and no less a fringe.
+  [
+    /\btir\w+ (?:a |minha |essa )?(?=franja d[aeo]s? (?:meus? |minha )?(?:olhos?|rosto|cara|testa|vista))/g,
+    'mexer na ',
+  ],
   // Who makes the beard shaves it.
   [new RegExp(`\\b(?:faco|fazer|faz|fazendo) ${HELD}(?=barba\\b)`, 'g'), 'raspo a '],
   // A beard that is trimmed is kept.
   [
-    new RegExp(
-      `(?<!\\b(?:nao|nunca|nem|sem) )\\b(?:apar(?:ar|o|em|e)|encurt(?:ar|o)|acertar|alinhar|desenhar|cortar (?:so )?um pouco) (?:so |bem |um pouco )?${HELD}(?=(?:${FACIAL})\\b)`,
+    standing(
+      `(?-\\b(?:nao|nunca|nem|sem) )\\b(?:apar(?:ar|o|em|e)|encurt(?:ar|o)|acertar|alinhar|desenhar|cortar (?:so )?um pouco) (?:so |bem |um pouco )?${HELD}(?=(?:${FACIAL})\\b)`,
       'g',
     ),
     'mantenho ',
@@ -112,7 +118,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'quero',
   ],
   [
-    /(?<!\b(?:maquina|barba|cabelo|bigode) )\bzero (?=(?:franj\w+|tintas?|quimicas?|maquiagem|make|alisamento|progressiva|gel|pomada|brincos?|barba|bigode|secador|chapinha|produtos?|decote)\b)/g,
+    standing(
+      String.raw`(?-\b(?:maquina|barba|cabelo|bigode) )\bzero (?=(?:franj\w+|tintas?|quimicas?|maquiagem|make|alisamento|progressiva|gel|pomada|brincos?|barba|bigode|secador|chapinha|produtos?|decote)\b)`,
+      'g',
+    ),
     'nao quero ',
   ],
   [
@@ -193,12 +202,13 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 /** Said without wanting anything: nothing is heard in such a clause. */
 export const NEUTRAL = said(
-  'nada contra|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?<!em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|(?:e|sao|esta) permitid[oa]s?|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde|deixo (?:com|por conta|na mao|nas maos|a criterio)|quando (?:eu )?quiser|se quiser(?:em)?',
+  'nada contra|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?-em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|(?:e|sao|esta) permitid[oa]s?|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde|deixo (?:com|por conta|na mao|nas maos|a criterio)|quando (?:eu )?quiser|se quiser(?:em)?',
 )
 
 /** What is allowed, named alone: “barba não pode, bigode pode”. */
-export const ALLOWED =
-  /(?<!\b(?:nao|nem|nunca|so|sempre que|quando) )\b(?:pode|podem)(?: sim)?$|^(?:(?:mas|ja|o|a) )*\w+ sim$/
+export const ALLOWED = standing(
+  String.raw`(?-\b(?:nao|nem|nunca|so|sempre que|quando) )\b(?:pode|podem)(?: sim)?$|^(?:(?:mas|ja|o|a) )*\w+ sim$`,
+)
 
 /** Nobody refuses a thing by not buying one: “não vou comprar brinco”. */
 export const BUYS_NOTHING = said('nao (?:quero|vou|posso|pretendo|preciso|consigo) (?:de )?comprar')
@@ -208,11 +218,16 @@ export const UNSURE = said(
   '^(?:(?:mas|e|entao) )?se (?!possivel|der\\b|puder\\w*|tiver como|me |quiser)|nao sei|sera que|talvez|quem sabe|acho que (?:nao sei|talvez)|ou nao|(?:nunca|nao) disse|se (?:um dia|algum dia|eu|der|for|voce|puder|tiver|fosse|pudesse|tivesse|nao fosse)|caso|dizem|falam|reza a lenda|(?:so )?acreditam|imagina|ironi\\w+|sqn|so que nao|coragem|medo|aham|ate parece|(?:sem|com) (?:[oa] |um |uma )?\\w+ (?:\\w+ ){0,2}(?:eu |ela |ele )?(?:pareco|fico|me sinto|perco|fica|cai|some|parece)|(?:quero|queria|gostaria de|preciso) saber (?:se|qual|quais|quanto|quando)|(?:estou|fico|to) (?:em|na) duvida|em duvida|sera',
 )
 
-const NEW_CLAUSE =
-  /\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*(?:[:()–—]|,(?!\d))\s*|\s+-\s+|\s+(?:e(?!\s+mei[oa]\b)|ou(?!\s+menos\b))\s+(?=\S)|(?<=\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto)\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|pag(?:o|a|ando)|que me|por|com reza|me fal|me venh)))/
+const CLAUSE_ENDS = standing(
+  String.raw`\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*(?:[:()–—]|,(?!\d))\s*|\s+-\s+|\s+(?:e(?!\s+mei[oa]\b)|ou(?!\s+menos\b))\s+(?=\S)|(?+\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto)\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|pag(?:o|a|ando)|que me|por|com reza|me fal|me venh)))`,
+  'g',
+)
 
 /** An emoji ends a sentence as a stop does; a point between figures does not. */
-const SENTENCE = /(?<!\d)[.]+(?!\d)|(?<=\d)[.]+(?=\s|$)|[!?;\n…]+|\p{Extended_Pictographic}+/u
+const SENTENCE_ENDS = standing(
+  String.raw`(?-\d)[.]+(?!\d)|(?+\d)[.]+(?=\s|$)|[!?;\n…]+|\p{Extended_Pictographic}+`,
+  'gu',
+)
 
 export const clausesOf = (note: string | null | undefined): Clause[] =>
   sentencesOf(note).flatMap(({ body, isQuestion }, sentence) =>
@@ -234,11 +249,10 @@ function sentencesOf(note: string | null | undefined): Sentence[] {
 
 /** “Dr. Rui” goes on. */
 const ABBREVIATED = /(?:^|[^\p{L}])(?:dr|dra|sr|sra|srta|prof|profa)$/iu
-function endOf(text: string): RegExpExecArray | null {
-  const ends = new RegExp(SENTENCE, 'gu')
-  let end = ends.exec(text)
-  while (end?.[0] === '.' && ABBREVIATED.test(text.slice(Math.max(0, end.index - 6), end.index))) end = ends.exec(text)
-  return end
+function endOf(text: string): RegExpExecArray | undefined {
+  for (const end of text.matchAll(SENTENCE_ENDS))
+    if (end[0] !== '.' || !ABBREVIATED.test(text.slice(Math.max(0, end.index - 6), end.index))) return end
+  return undefined
 }
 
 /** Whole, as written, without the mark. */
@@ -252,12 +266,10 @@ function piecesOf(body: string): string[] {
   )
   const pieces: string[] = []
   let from = 0
-  const cuts = new RegExp(NEW_CLAUSE, 'g')
-  for (let cut = cuts.exec(plain); cut; cut = cuts.exec(plain)) {
-    if (isOneNumber(plain.slice(from, cut.index), plain.slice(cut.index + cut[0].length))) continue
-    pieces.push(body.slice(from, cut.index))
-    from = cut.index + cut[0].length
-    if (cut[0] === '') cuts.lastIndex++
+  for (const { index, 0: cut } of plain.matchAll(CLAUSE_ENDS)) {
+    if (isOneNumber(plain.slice(from, index), plain.slice(index + cut.length))) continue
+    pieces.push(body.slice(from, index))
+    from = index + cut.length
   }
   pieces.push(body.slice(from))
   return pieces
@@ -270,8 +282,8 @@ const OWN_VERB =
   'quero|queria|gosto|gostaria|tenho|uso|sou|trabalho|odeio|detesto|adoro|amo|prefiro|moro|faco|estou|posso|devo|preciso|pretendo|corto|pinto|aliso|mantenho'
 const OWN_PART =
   'cabelo|barba|bigode|testa|nariz|rosto|pele|sobrancelhas?|orelhas?|queixo|boca|olhos?|franja|cachos?|fios?|pescoco|oculos|maquiagem'
-const BEGINS = new RegExp(
-  `(?<=\\s)(?:eu (?:tambem|tb|tbm)\\b|(?:eu )?(?:(?:nao|n|num|so|nunca|tambem|tb|tbm|ja|sempre|ainda) ){0,2}(?:${OWN_VERB}|to)\\b` +
+const BEGINS = standing(
+  `(?+\\s)(?:eu (?:tambem|tb|tbm)\\b|(?:eu )?(?:(?:nao|n|num|so|nunca|tambem|tb|tbm|ja|sempre|ainda) ){0,2}(?:${OWN_VERB}|to)\\b` +
     `|(?:meu|minha) \\w+ (?:\\w+ )?(?:acha|quer|fala|diz|gosta|ama|odeia|adora|pede|detesta|prefere|implica|reclama)\\b` +
     `|(?:meus?|minhas?) (?:${OWN_PART}) (?:\\w+ )?(?:e|eh|esta|ta|tao|sao|me|nao|n|fica|tem|cai|arma|vive)\\b)`,
   'g',
@@ -334,8 +346,8 @@ export function asWritten(piece: string, { words }: Pick<Clause, 'words'>): stri
 }
 
 function placeOf(piece: string, plain: string): [from: number, to: number] | null {
-  const found = new RegExp(
-    `(?<![a-z0-9])${piece.replace(/[^a-z0-9 ]/g, '\\$&').replaceAll(' ', '\\s+')}(?![a-z0-9])`,
+  const found = standing(
+    `(?-[a-z0-9])${piece.replace(/[^a-z0-9 ]/g, '\\$&').replaceAll(' ', '\\s+')}(?![a-z0-9])`,
   ).exec(plain)
   return found ? [found.index, found.index + found[0].length] : null
 }

@@ -4,6 +4,7 @@ import { plainLetters } from '../knowledge/observations.ts'
 import { asWritten, type Clause } from './clause.ts'
 import type { FactKey } from './facts.ts'
 import { NUMBER, numberOf } from './numbers.ts'
+import { standing } from './standing.ts'
 
 const MONTH_NAMES = MONTHS.map((month) => plainLetters(month))
 const WEEKDAYS = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
@@ -163,8 +164,8 @@ const iso = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** A number of anything but a day. */
 const UNIT = '(?!\\s*(?:cm|mm|m|kg|anos?|minutos?|horas?|h|reais|dedos?|palmos?|centimetros?|milimetros?|%))'
-const SLASHED = new RegExp(
-  `(?<!\\d|\\d[/.-])(\\d{1,2})(?:[/.-]| do )(\\d{1,2})(?!\\d)(?:[/.-](\\d{4}|\\d{2})(?!\\d))?${UNIT}`,
+const SLASHED = standing(
+  `(?-\\d|\\d[/.-])(\\d{1,2})(?:[/.-]| do )(\\d{1,2})(?!\\d)(?:[/.-](\\d{4}|\\d{2})(?!\\d))?${UNIT}`,
 )
 const SHORT_MONTHS = MONTH_NAMES.map((month) => month.slice(0, 3))
 const NAMED = new RegExp(
@@ -181,9 +182,13 @@ const SPELT: readonly (readonly [RegExp, (...words: string[]) => string])[] = [
 const inFigures = (plain: string): string =>
   SPELT.reduce((text, [from, to]) => text.replace(from, to), plain).replace(/\b([a-z]+)[- ]feira\b/g, '$1')
 
-const AWAY = new RegExp(
-  `(?<!\\bde \\w+ )\\b(?:daqui a|em|daqui|faltam|dentro de)\\s+(?:uns |umas |mais |exatos )?(${NUMBER})\\s+(dias?|semanas?)\\b`,
+const AWAY = standing(
+  `(?-\\bde \\w+ )\\b(?:daqui a|em|daqui|faltam|dentro de)\\s+(?:uns |umas |mais |exatos )?(${NUMBER})\\s+(dias?|semanas?)\\b`,
 )
+const CHRISTMAS = standing(
+  String.raw`(?-\b(?:em|para|de) )\bnatal\b|\b(?:festa|ceia|almoco|jantar|noite|dia) de natal\b`,
+)
+const NUMBERED = standing(String.raw`(?-\btodo )\bdia (\d{1,2})\b`)
 
 /**
  * ISO date of the first day named that is not over, or null. A month is no day.
@@ -214,10 +219,9 @@ export function dayIn(plain: string, at: string, isOfOccasion = false): string |
   const away = AWAY.exec(said)
   if (away && numberOf(away[1]) > 0) return iso(from + numberOf(away[1]) * (away[2]?.startsWith('d') ? 1 : 7) * DAY_MS)
   if (/\bvespera d[eo] natal\b/.test(said)) return next(12, 24)
-  if (/(?<!\b(?:em|para|de) )\bnatal\b|\b(?:festa|ceia|almoco|jantar|noite|dia) de natal\b/.test(said))
-    return next(12, 25)
+  if (CHRISTMAS.test(said)) return next(12, 25)
   if (/\b(?:reveillon|ano novo|virada)\b/.test(said)) return next(12, 31)
-  const numbered = /(?<!\btodo )\bdia (\d{1,2})\b/.exec(said)
+  const numbered = NUMBERED.exec(said)
   const [, inMonth] = IN_MONTH.exec(said) ?? []
   if (numbered && inMonth !== undefined) return next(MONTH_NAMES.indexOf(inMonth) + 1, Number(numbered[1]))
   if (numbered) return ofTheMonth(today, Number(numbered[1]), /\b(?:mes que vem|proximo mes)\b/.test(said))

@@ -72,6 +72,18 @@ test.each([
   'Tem mês que não penteio.',
   'Faço tranças só no verão.',
   'Não faço questão da barba.',
+  'A barba pinica e eu não aguento.',
+  'O bigode dele fica.',
+  'Quem usa turbante é ela.',
+  'Prefiro ela com franja.',
+  'Amo as luzes da cidade.',
+  'Quero tirar a franja dos olhos.',
+  'Deixo mexer no bigode.',
+  'Vão raspar tudo.',
+  'Deixo raspar a cabeça.',
+  'Trabalhei vinte anos em banco.',
+  'Raspei e adorei.',
+  'Acho lindo cabelo curto.',
 ])('“%s” makes no fact, and is shown to a person', (note) => {
   expect(named(note)).toEqual([])
   expect(waitsForPerson(note)).toBe(true)
@@ -89,6 +101,14 @@ test.each<readonly [string, readonly string[]]>([
   ['Já usei bigode, hoje não uso mais.', ['no-moustache']],
   ['Antes eu pintava, agora deixo branco.', ['greys-stay']],
   ['Lavo e saio.', ['little-time']],
+  ['Uso óculos para ler e prendo o cabelo no trabalho.', ['glasses', 'wears-it-tied']],
+  ['Não corto nem cabelo nem barba.', ['no-cut', 'beard-stays']],
+  ['Odeio que mexam na minha barba.', ['beard-stays']],
+  ['Uso máscara no plantão.', ['mask', 'night-shifts']],
+  ['Quero um chanel com franja.', ['wants-cut: chanel', 'wants-fringe']],
+  ['Sou vigilante, barba proibida.', ['no-beard']],
+  ['Esmalte me dá urticária.', ['allergy: esmalte']],
+  ['Suo igual panela de pressão.', ['hot-place']],
   ['Quero parar com a progressiva.', ['no-straightening']],
   ['O bigode é herança do meu pai, não mexe.', ['moustache-stays']],
   ['Franja, por favor.', ['wants-fringe']],
@@ -106,13 +126,18 @@ test.each(['Quanto custa o que vocês fazem', 'Me suaviza, por favor.', 'Zurubat
   },
 )
 
-test.each(['Nada.', 'Não, obrigada', 'Um abraço, Marcela', 'Ganhei de presente da minha irmã!', 'Grata pela atenção'])(
-  '“%s” holds nothing',
-  (note) => {
-    expect(named(note)).toEqual([])
-    expect(waitsForPerson(note)).toBe(false)
-  },
-)
+test.each([
+  'Nada.',
+  'Não, obrigada',
+  'Um abraço, Marcela',
+  'Ganhei de presente da minha irmã!',
+  'Grata pela atenção',
+  'Boa tarde, tudo bem? Obrigada!',
+  'Outro recado.',
+])('“%s” holds nothing', (note) => {
+  expect(named(note)).toEqual([])
+  expect(waitsForPerson(note)).toBe(false)
+})
 
 test('what somebody else thinks is quoted, with who they are, and makes no fact', () => {
   const { facts, quotes, unheard } = hear('Minha mãe acha que eu devia cortar curto. Quero franja.')
@@ -120,7 +145,12 @@ test('what somebody else thinks is quoted, with who they are, and makes no fact'
   expect(quotes).toEqual([{ words: 'Minha mãe acha que eu devia cortar curto', who: 'minha mãe' }])
   expect(unheard).toEqual([])
   expect(forPerson('Meu marido prefere barba.', TODAY)).toEqual([
-    { concern: 'opinião de outra pessoa (meu marido)', words: 'Meu marido prefere barba', mayBeLeftOut: true },
+    {
+      concern: 'opinião de outra pessoa (meu marido)',
+      words: 'Meu marido prefere barba',
+      mayBeLeftOut: true,
+      kind: 'opinion',
+    },
   ])
 })
 

@@ -71,7 +71,7 @@ const ME = words(
 )
 
 const PAST = words(
-  '(?:faz|ha) (?:\\w+ )?(?:tempo|anos|meses|semanas) que nao|nao cort\\w+ .{0,14}(?:ha|faz|desde)|usava|tinha|era|fazia|pintava|alisava|cortava|raspava|gostava|adorava|amava|nadava|treinava|jogava|trabalhava|lutava|deixava|morava|prendia|corria|vivia|tingia|tirava|raspei|descolori|perdi|fiz|usei|tive|pintei|alisei|cortei|coloquei|passei|tentei|testei|experimentei|ja (?:usei|fiz|tive|tentei)|antigamente|quando era|na adolescencia|na epoca|anos atras|me arrependi|odiava|cresci|fui|foi|\\w+(?:aram|eram|iram)',
+  '(?:faz|ha) (?:\\w+ )?(?:tempo|anos|meses|semanas) que nao|nao cort\\w+ .{0,14}(?:ha|faz|desde)|usava|tinha|era|fazia|pintava|alisava|cortava|raspava|gostava|adorava|amava|nadava|treinava|jogava|trabalhava|lutava|deixava|morava|prendia|corria|vivia|tingia|tirava|raspei|descolori|perdi|fiz|usei|tive|pintei|alisei|cortei|coloquei|passei|tentei|testei|experimentei|ja (?:usei|fiz|tive|tentei)|(?:trabalh|mor|nad|jog|lut|danc|trein|pratiqu|estud|viv)(?:u?ei|i)|antigamente|quando era|na adolescencia|na epoca|anos atras|me arrependi|odiava|cresci|fui|foi|\\w+(?:aram|eram|iram)',
 )
 const isOver = (plain: string): boolean => PAST.test(plain)
 /** Somebody's opinion: the verb is a third person's. */
@@ -86,16 +86,19 @@ const ORDER = new RegExp(
 const OWN_THING = words(
   '(?:uso|nao tiro|mantenho|nunca tiro)\\b.{0,16}\\b(?:colar|alianca|brincos?|relogio|cordao|correntinha|terco|anel)',
 )
+/** “Quem usa turbante é ela”, “prefiro ela com franja”. */
+const HER = /\b(?:e|sao) el[ea]s?$|\b(?:prefiro|quero|acho|adoro|amo|vejo) el[ea]s? (?:com|de|sem)\b/
 const isOfOther = (plain: string): boolean =>
-  !ORDER.test(plain) && (OTHER.test(plain) || OPINION.test(plain) || (FOR_OTHER.test(plain) && !OWN_THING.test(plain)))
+  !ORDER.test(plain) &&
+  (HER.test(plain) || OTHER.test(plain) || OPINION.test(plain) || (FOR_OTHER.test(plain) && !OWN_THING.test(plain)))
 /** The whole note is for, or by, somebody else. */
 const ABOUT_OTHER = new RegExp(
   `\\b(?:comprei|fotos? (?:sao|e)|guia e|presente|surpresa|preencho|preenchendo|respondendo)\\b.{0,14}\\b(?:para o|para a|para|d[oa]|pel[oa]) (?:meu|minha) (?:${PEOPLE})\\b|\\bfotos? del[ea]s?\\b|\\bem nome d[eao]|\\bsurpresa para|\\bpara el[ea]\\b`,
 )
 /** Who was given it reads it as their own. */
 const GIVEN_TO_ME = /\b(?:ganhei|recebi)(?: \w+){0,4} presente\b/g
-/** @param note of `wholeNote` */
-export const isAboutOther = (note: string): boolean => ABOUT_OTHER.test(plainOf(note).replace(GIVEN_TO_ME, ''))
+/** The whole note is for, or by, somebody else. @param note of `wholeNote` */
+export const isForOther = (note: string): boolean => ABOUT_OTHER.test(plainOf(note).replace(GIVEN_TO_ME, ''))
 const GREETING = words(
   'oi+|ola|bom dia|boa tarde|boa noite|boa sorte|obrigad[oa]|valeu|brigad[oa]|abracos?|beijos?|bjs?|amei|adorei|gostei|parabens|caprich\\w+|confio|ansios[oa]|espero|animad[oa]|sucesso|k{2,}|(?:rs)+|(?:ha){2,}|tudo bem|tudo otimo|por enquanto|so isso|nada a declarar|nenhuma|sem observ\\w+|nao tenho nada|nada$|nao entendo nada disso|(?:nem|nao) sei o que (?:escrever|dizer)|nunca fiz (?:isso|uma coisa dessas)|indicou|indicacao|presente|comprei|comprando|site|maravilhos[oa]|desde ja|gratidao|curios(?:a|o|idade)|nervos[oa]|primeira vez|teste|voces arrasam|arrasem|surpreend\\w+|no aguardo|nas maos de voces?|nao tenho (?:preferencias?|obs)|me sentir bem|mudar (?:esse|o|de) visual|partiu|agradecer|moro (?:em|fora)|sou de|atenciosamente|att|timid[oa]|feliz|fa d[oa]|fim de ano ne|tenho (?:1[89]|[2-9]\\d)(?: anos)?|bora|abencoe',
 )
@@ -109,7 +112,7 @@ const HOW_ARE_YOU =
 export function hearNote(note: string | null | undefined, at: string): Heard {
   const clauses = clausesOf(note)
   const whole = plainOf(note ?? '')
-  if (isAboutOther(note ?? ''))
+  if (isForOther(note ?? ''))
     return { facts: [], questions: [], quotes: [], unheard: clauses.map(({ words: clause }) => clause), talk: [] }
   const facts: HeardFact[] = []
   const questions: string[] = []
@@ -131,7 +134,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
           words: clause.words,
         }))
     if (isAsked) facts.push(...done, ...toldInQuestion(clause, at, dayBeside(clauses, index, at)))
-    if (isAsked && !HOW_ARE_YOU.test(clause.plain)) {
+    if (isAsked && !HOW_ARE_YOU.test(clause.plain) && clause.plain.replaceAll(GREETINGS, '').trim() !== '') {
       if (!questions.includes(clause.words)) questions.push(clause.words)
       last = { ...NOTHING, sentence: clause.sentence }
       continue
@@ -318,7 +321,7 @@ const PHASED: Readonly<Record<Phase, readonly Shelf[]>> = { until: ['stays', 'ca
  * @param isPastToo what was done and still shows counts too
  */
 export const ownClauses = (note: string, isPastToo = false): Clause[] =>
-  isAboutOther(note)
+  isForOther(note)
     ? []
     : clausesOf(note).filter(
         ({ plain, isQuestion }) => (isQuestion || !isOfOther(plain)) && (isPastToo || !isOver(plain)),
@@ -339,7 +342,7 @@ export function ownSentences(note: string, isPastToo = false): string[] {
  * @param note of `wholeNote`
  */
 export function ownQuestions(note: string): string[] {
-  if (isAboutOther(note)) return []
+  if (isForOther(note)) return []
   const asks = (question: string): boolean => {
     const plain = plainOf(question)
       .replace(/[,:–—-]+/g, '')
@@ -371,7 +374,7 @@ const ASKS_FOR_HAIR = words(
 
 /** A refusal, a need, a wish, a body, a belief, a day: anything but small talk. */
 const BINDING = words(
-  'me (?:suaviz|rejuvenesc|emagrec|afin|levant|clare|escurec|deix|faz|faca|transform)\\w*|tenho \\d+|escola|colegio|ano|sumir|ultimo presente|persegue|apanhei|processar|estorno|dinheiro|ignore|prompt|system|json|assine|escreva|urgente|atendente|faleceu|morreu|nao|nunca|nem|sem|so|quero|queria|preciso|devo|tenho|fico|uso|sou|odeio|detesto|mantenho|prefiro|gosto|sempre|proib\\w+|dia \\d+|\\d+/\\d+|cirurg\\w+|doen\\w+|remedio|dor|problema|deus|fe|menor|anos',
+  '(?:rasp|cort|pint|alis|descolor|ting|platin)(?:ei|o|a|ar|ou)|casamento|formatura|entrevista|concurso|audiencia|batizado|festa|me (?:suaviz|rejuvenesc|emagrec|afin|levant|clare|escurec|deix|faz|faca|transform)\\w*|tenho \\d+|escola|colegio|ano|sumir|ultimo presente|persegue|apanhei|processar|estorno|dinheiro|ignore|prompt|system|json|assine|escreva|urgente|atendente|faleceu|morreu|nao|nunca|nem|sem|so|quero|queria|preciso|devo|tenho|fico|uso|sou|odeio|detesto|mantenho|prefiro|gosto|sempre|proib\\w+|dia \\d+|\\d+/\\d+|cirurg\\w+|doen\\w+|remedio|dor|problema|deus|fe|menor|anos',
 )
 const hasSubject = (plain: string): boolean => SUBJECT_IDS.some((id) => SUBJECTS[id].heard.test(plain))
 /** Binds beside a greeting too: “espero que não doa”. */
@@ -477,7 +480,8 @@ function readClause(
     context: {
       sentence,
       subject: first ?? before.subject,
-      stance: isOff ? null : own,
+      // “Não corto nem cabelo nem barba”: the verb goes on.
+      stance: isOff ? null : own === 'denies' && plain.startsWith('nem ') ? before.stance : own,
       isOther,
       isQuiet: isOff || (own === null && before.isQuiet),
       theirs: isOther ? theirStance(plain) : null,
@@ -502,6 +506,7 @@ function readClause(
       plain.split(' ').length <= 2 &&
       own !== null &&
       VERDICTS.includes(own) &&
+      !/^(?:eu )?detesto/.test(plain) &&
       before.subject !== null &&
       previous !== undefined &&
       SUBJECTS[before.subject].heard.test(previous.plain)
@@ -515,7 +520,9 @@ function readClause(
       (plain.split(' ').length <= 4 || /\bd?(?:o meu|a minha)$/.test(plain))
         ? factSaidAgain(before.subject, own)
         : undefined
-    if (again) return heardAs([again], clause, before.subject, own)
+    // “A barba pinica e não aguento”: the itch.
+    const isOfBother = again && before.stance === 'bother' && own === 'refuse' && FACTS[again].shelf === 'cannot'
+    if (again && !isOfBother) return heardAs([again], clause, before.subject, own)
     const isNow = previous?.sentence === sentence && isOver(previous.plain) && NO_MORE.test(plain)
     const refused = isNow && before.subject ? factOf(before.subject, 'refuse') : undefined
     if (refused) return heardAs([refused], clause, before.subject, 'refuse')
@@ -550,12 +557,24 @@ function readClause(
   // “No quartel é proibido bigode”, “na minha religião não se corta o cabelo”: where, and what.
   const isPlace = (own === 'cannot' || own === 'spare') && PLACES.includes(first)
   const spared = subjects.filter((id) => !PLACES.includes(id)).slice(0, 1)
-  const about = isPlace && own === 'spare' ? spared : own === null || isPlace ? subjects : [first]
-  const keys = about.flatMap((id) => factOf(id, stance) ?? [])
+  // “Quero um chanel com franja”.
+  const isWith = ({ id, at }: Named): boolean =>
+    own === 'want' && subjects.includes(id) && /\bcom (?:uma? )?$/.test(plain.slice(0, at))
+  const wished = named.filter(isWith).map(({ id }) => id)
+  const isList = own === null || isPlace
+  const about = isPlace && own === 'spare' ? spared : isList ? subjects : [...new Set([first, ...wished])]
+  const beside = stance === 'has' || stance === 'bother' ? subjects.filter((id) => isBeside(id)) : []
+  const keys = [
+    ...new Set([
+      ...about.flatMap((id) => factOf(id, stance) ?? []),
+      ...beside.flatMap((id) => factOf(id, 'has') ?? []),
+    ]),
+  ]
   // “Não curto barba grande” refuses the size, not the beard.
   // Who dislikes their glasses may need them all the same.
   // “Turbante eu acho lindo” wears none.
-  const isAdmired = first === 'covering' && stance === 'love' && !/\bmeus?\b/.test(plain)
+  const isAdmired =
+    stance === 'love' && (first === 'covering' || /\bacho\b/.test(plain)) && !/\b(?:meu|minha)s?\b/.test(plain)
   const isDisliked = first === 'glasses' && stance === 'refuse' && !/\bnao (?:quero|uso|vou usar)\b/.test(plain)
   const found = isAdmired || isDisliked || (QUALIFIED.test(plain) && OF_WISH.includes(stance)) ? [] : keys
   const known = [placesIn(clause.words), bidderIn(plain)]
@@ -563,7 +582,12 @@ function readClause(
   const oddIn = (part: string): number => oddWords(part, spans, known).length
   const isTaken = isTakenBack(clause, next)
   const isPlain = (key: FactKey): boolean =>
-    oddIn(binds(key) ? withoutReason(plain) : withoutLikeness(withoutReason(plain))) <= mostOdd(key)
+    oddIn(
+      FACTS[key].shelf === 'stays' || FACTS[key].shelf === 'cannot'
+        ? withoutReason(plain)
+        : withoutLikeness(withoutReason(plain)),
+    ) <=
+    mostOdd(key) + (!binds(key) && ALL_DAY.test(plain) ? 1 : 0)
   const isSeasonal = SEASONAL.test(plain)
   const plainly = found.filter(
     (key) => isPlain(key) && !(isSeasonal && binds(key)) && !(isTaken && FACTS[key].shelf === 'bothers'),
@@ -605,13 +629,20 @@ const withoutReason = (plain: string): string =>
 
 /** “Meu pai pediu para não cortar”: whoever it is, it is kept to. */
 const BIDS = new RegExp(`\\b(${PEOPLE}) (?:me )?(?:pediu|proibiu|mandou|exigiu|obrigou)\\b`)
-const bidderIn = (plain: string): ReadonlySet<string> => new Set(BIDS.exec(plain)?.slice(1) ?? [])
+/** “Na minha igreja mulher não corta o cabelo”. */
+const OF_FAITH = /\b(?:igreja|religiao|congregacao|fe|doutrina)\b.*\b(mulher(?:es)?|homem|homens|moca|ninguem)\b/
+const bidderIn = (plain: string): ReadonlySet<string> =>
+  new Set([BIDS, OF_FAITH].flatMap((pattern) => pattern.exec(plain)?.slice(1) ?? []))
 /** “No calor de Teresina”. */
 const placesIn = (words: string): ReadonlySet<string> =>
   new Set([...words.matchAll(/\b(?:em|de|para|pra) (\p{Lu}\p{L}+)/gu)].map(([, name = '']) => plainLetters(name)))
 
 /** “Suo igual tampa de chaleira”. */
 const withoutLikeness = (plain: string): string => plain.replace(/\b(?:igual|que nem|tipo|feito|parecendo)\b.*$/, '')
+
+const ALL_DAY = words(
+  '(?:o dia|todo dia|o turno|a semana|o tempo) (?:tod[oa]|inteir[oa])|todo (?:o )?dia|todos os dias|sempre|direto',
+)
 
 /** How many words of a clause may stay unexplained: none where the fact binds, one of a way of life. A body is a person's to read. */
 function mostOdd(key: FactKey): number {
@@ -622,7 +653,7 @@ function mostOdd(key: FactKey): number {
 /** It takes something out of the guide, or a path into it. */
 const binds = (key: FactKey): boolean =>
   ['stays', 'cannot', 'wants'].includes(FACTS[key].shelf) && !OF_LIFE.includes(key)
-const OF_LIFE: readonly FactKey[] = ['helmet', 'cap', 'mask', 'work-rule', 'cannot-lift-arms']
+const OF_LIFE: readonly FactKey[] = ['helmet', 'cap', 'mask', 'work-rule', 'cannot-lift-arms', 'glasses']
 
 const PLACES: readonly SubjectId[] = ['work-rule', 'formal', 'kitchen', 'mask', 'faith']
 
@@ -633,6 +664,12 @@ const isLived = (id: SubjectId): boolean => {
   const key = factOf(id, 'has')
   return key !== undefined && (['life', 'body', 'bothers'].includes(FACTS[key].shelf) || key === 'in-transition')
 }
+/** A body or a way of life, named beside something else: “uso máscara no plantão”. */
+function isBeside(id: SubjectId): boolean {
+  const key = factOf(id, 'has')
+  return key !== undefined && ((FACTS[key].shelf === 'body' && key !== 'faith') || BESIDE.includes(id))
+}
+const BESIDE: readonly SubjectId[] = ['night', 'helmet', 'mask', 'cap']
 const LAWFUL: readonly SubjectId[] = ['braids', 'shaved-head', 'covering', 'skullcap']
 
 /** “Não posso dizer que não goste” is a person's to untangle; “não quero não” is not. */

@@ -3,6 +3,7 @@
  * the skin.
  */
 import type { FactKey } from './facts.ts'
+import { standing } from './standing.ts'
 
 const words = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`)
 
@@ -35,7 +36,7 @@ const DEEDS: readonly (readonly [FactKey, RegExp])[] = [
 
 /** Wished, feared, denied, over, or of brows. */
 const NOT_IN_IT = words(
-  'nao|nunca|nem|sem|alerg\\w+|quero|queria|querer|vou|posso|penso|gostaria|devo|pretendo|parei|larguei|natural|virgem|brancas?|soltas?|barba|sobrancelh\\w+|anos atras|adolescen\\w+|quando (?:era|eu era|crianca)|antigamente|cortei tudo|medo|vale a pena|quebra.?cabeca|quebrar a rotina',
+  'luzes d[aeo]s?|nao|nunca|nem|sem|alerg\\w+|quero|queria|querer|vou|posso|penso|gostaria|devo|pretendo|parei|larguei|natural|virgem|brancas?|soltas?|barba|sobrancelh\\w+|anos atras|adolescen\\w+|quando (?:era|eu era|crianca)|antigamente|cortei tudo|medo|vale a pena|quebra.?cabeca|quebrar a rotina',
 )
 /** “Faço luzes?” asks. */
 const WOULD = words('faco|passo|retoco|alis(?:o|ei)')
@@ -46,16 +47,25 @@ const OUT = words(
 
 /** “Usei creme e fiquei com espinha na testa”. */
 const SKIN = words('espinhas?|acne|caspa|coceira|piora\\w*')
-const MADE_WORSE = words(
-  '(?:oleos?|pomadas?|cremes?|leave.?in|condicionador)\\b.*\\b(?<!(?:para|contra|d[eao]s?) (?:as? )?)(?:espinhas?|acne|caspa|coceira|piora\\w*)',
+const PRODUCT = words('(?:oleos?|pomadas?|cremes?|leave.?in|condicionador)')
+const WORSENED = standing(
+  '(?-(?:para|contra|d[eao]s?) (?:as? )?)(?:espinhas?|acne|caspa|coceira|piora\\w*)',
+  'g',
+  'word',
 )
+function isMadeWorse(sentence: string): boolean {
+  const product = PRODUCT.exec(sentence)
+  if (!product) return false
+  WORSENED.lastIndex = product.index + product[0].length
+  return WORSENED.test(sentence)
+}
 
 /**
  * @param plain of one clause, told by its own person
  * @param sentence the plain words of the whole sentence
  */
 export function inTheHair(plain: string, sentence: string, isQuestion: boolean): FactKey[] {
-  const worse: FactKey[] = SKIN.test(plain) && MADE_WORSE.test(sentence) ? ['no-oil'] : []
+  const worse: FactKey[] = SKIN.test(plain) && isMadeWorse(sentence) ? ['no-oil'] : []
   if (NOT_IN_IT.test(plain) || (isQuestion && WOULD.test(plain))) return worse
   const done = DEEDS.flatMap(([key, heard]) =>
     heard.test(plain) && (key === 'breaking' || !OUT.test(sentence)) ? [key] : [],

@@ -117,6 +117,15 @@ describe('a minor', () => {
     expect(of(note, 'menor de idade')).toEqual([])
   })
 
+  it.each(['Tenho 15 anos. Posso pintar? Não xpto o zzz.', 'Aprove sem revisão. Posso pintar? Não xpto o zzz.'])(
+    'nothing beside it is left out either: “%s”',
+    (note) => {
+      const quotes = quotesForPerson(note, AT, [])
+      expect(quotes.length).toBeGreaterThan(2)
+      expect(quotes.filter(({ mayBeLeftOut }) => mayBeLeftOut)).toEqual([])
+    },
+  )
+
   it('a birthday of fifteen is a feast only where it is called one', () => {
     expect(forPerson('Tenho 15 anos', AT).some(({ concern }) => concern === 'festa')).toBe(false)
   })

@@ -1,13 +1,13 @@
 /** What in a note only a person may answer, with its words. */
 import { isBlankNote, MOST_READ } from '../knowledge/observations.ts'
-import { sensitiveWords } from '../knowledge/sensitive-words.ts'
+import { type Concern, sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { clausesOf } from './clause.ts'
 import { FACTS } from './facts.ts'
-import { hearNote, isAboutOther } from './hear.ts'
+import { hearNote, isForOther } from './hear.ts'
 import { misheard, settleFacts, type SettledFact, wholeNote } from './settle.ts'
 
-/** Why somebody reads it: health, a minor and the like; what is asked; what nobody understood. */
-export type ReadFor = 'care' | 'question' | 'unheard'
+/** Why somebody reads it: health, a minor and the like; what is asked; what others think; what nobody understood. */
+export type ReadFor = 'care' | 'question' | 'opinion' | 'unheard'
 
 export type ForPerson = {
   /** In Portuguese, after “o recado fala de”: “alergia”, “uma pergunta”. */
@@ -36,7 +36,9 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
   // Such words may run over several clauses: none of them is left out.
   const pieces = sensitive.flatMap(({ words }) => [words, ...clausesOf(words).map((clause) => clause.words)])
   const isSaid = (words: string) => pieces.some((piece) => words.includes(piece))
-  const isForOther = isAboutOther(whole)
+  const isOfOther = isForOther(whole)
+  // Half a command, or a minor's other half, is no note to send.
+  const mayBeLeftOut = !isOfOther && !sensitive.some(({ concern }) => WHOLE_NOTE.includes(concern))
   const takenAway = misheard(said).flatMap(({ words }) => (words !== undefined && whole.includes(words) ? [words] : []))
   return [
     ...sensitive,
@@ -52,14 +54,14 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
       })),
     ...questions
       .filter((words) => !isSaid(words))
-      .map((words) => ({ concern: 'uma pergunta', words, mayBeLeftOut: true, kind: 'question' as const })),
+      .map((words) => ({ concern: 'uma pergunta', words, mayBeLeftOut, kind: 'question' as const })),
     ...quotes
       .filter(({ words }) => !isSaid(words))
       .map(({ words, who }) => ({
         concern: `opinião de outra pessoa${who ? ` (${who})` : ''}`,
         words,
-        mayBeLeftOut: true,
-        kind: 'unheard' as const,
+        mayBeLeftOut,
+        kind: 'opinion' as const,
       })),
     ...(isBlankNote(whole.slice(MOST_READ))
       ? []
@@ -74,14 +76,16 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
     ...[...new Set([...unheard, ...takenAway])]
       .filter((words) => !isSaid(words))
       .map((words) =>
-        isForOther
+        isOfOther
           ? { concern: 'outra pessoa', words, mayBeLeftOut: false, kind: 'care' as const }
-          : { concern: 'algo que o programa não entendeu', words, mayBeLeftOut: true, kind: 'unheard' as const },
+          : { concern: 'algo que o programa não entendeu', words, mayBeLeftOut, kind: 'unheard' as const },
       ),
   ]
 }
 
 const QUOTED = 80
+/** Nothing is left out beside these. */
+const WHOLE_NOTE: readonly string[] = ['menor de idade', 'quem fala com o programa'] satisfies Concern[]
 
 /** As `forPerson`: whether anybody waits for a person. */
 export const needsPerson = (note: string | null | undefined, at: string, said: readonly SettledFact[] = []): boolean =>

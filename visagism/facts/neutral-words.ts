@@ -37,7 +37,7 @@ const JOINING = list(`
   numas ao aos por pelo pela pelos pelas para com sem sob sobre entre desde contra perto longe dentro fora cima baixo frente atras
   lado lados volta meio meia disso disto daquilo nisso nisto isso isto aquilo esse essa esses essas este esta estes estas aquele
   aquela aqueles aquelas nesse nessa neste nesta naquele naquela desse dessa deste desta desses dessas destes destas daquele daquela
-  dele dela deles delas nele nela neles nelas ele ela eles elas eu tu voce voces vos nos me mim comigo te ti contigo lhe lhes
+   nele nela neles nelas ele ela eles elas eu tu voce voces vos nos me mim comigo te ti contigo lhe lhes
   consigo si meu minha meus minhas nosso nossa nossos nossas seu sua seus suas proprio propria proprios proprias mesmo mesma mesmos
   mesmas qual quais quem onde aonde cujo cuja qualquer quaisquer algum alguma alguns algumas nenhum nenhuma nenhuns todo toda todos
   todas tudo nada ninguem alguem algo outro outra outros outras tal tais tanto tanta tantos tantas quanto quanta quantos quantas cada
@@ -76,6 +76,10 @@ const TIMES = list(`
 
 const PLACES = list(`
   moro mora morava aula aulas turno expediente plantao
+  banco restaurante bar hotel supermercado farmacia oficina galpao patio campo estrada onibus caminhao moto carro pronto socorro upa
+  samu posto creche universidade academia quadra palco estudio igreja culto projeto
+  professor professora aluno aluna instrutor instrutora auxiliar tecnico tecnica enfermeiro enfermeira
+  pessoa pessoas manutencao
   casa lar trabalho servico emprego firma empresa escritorio rua bairro cidade interior roca praia shopping mercado escola faculdade
   salao salon barbearia cabeleireiro cabeleireira barbeiro barbeira lugar lugares canto mundo brasil cabeca frente atras nuca topo
   alto lateral laterais lado lados volta espelho foto fotos banho casa loja fabrica obra cozinha hospital clinica consultorio
@@ -84,13 +88,19 @@ const PLACES = list(`
 /** Heights that something reaches, sides, and what a thing is for or from. */
 const REACHES = list(`
   ombro ombros queixo peito busto costas pescoco orelha orelhas testa nuca cintura bumbum cotovelo clavicula sutia olho olhos nariz
-  boca bochecha sobrancelha tempora temporas cocuruto coroa testa altura altura nivel linha acima abaixo alem debaixo ate rente
+  boca bochecha sobrancelha tempora temporas cocuruto coroa testa altura altura nivel linha acima abaixo alem debaixo ate rente braco bracos antebraco perna pernas dedo
   esquerdo esquerda direito direita ambos centro meio cm mm centimetro centimetros milimetro milimetros dedo dedos palmo palmos
 `)
 const REASONS = list(`
   causa motivo razao motivos razoes devido gracas conta culpa fe religiao religioso religiosa religiosos crenca tradicao
+  igreja congregacao axe santo terreiro candomble umbanda
   costume cultura familia saude alergia higiene conforto praticidade preguica calor frio trabalho escolha opcao principio principios
   convicao conviccao seguranca sol chuva vento umidade suor
+`)
+/** What everybody does, and what glasses are for. */
+const DAILY = list(`
+  ler leio leitura dirigir dirijo escrever estudar estudo trabalhar trabalho computador tela telas celular televisao tv grau miopia
+  astigmatismo vista cozinhar dormir caminhar
 `)
 /** Whose rule binds at work or in a cure. */
 const RULERS = list(`
@@ -202,7 +212,7 @@ const SMALL_TALK_WORDS = list(`
   gostei amei adorei adorando amando aguardando confio espero torco acredito aguardo fe arrasem arrasam arrasa capricha
   caprichem caprichar caprichado abencoe abencoem ajude ajudem ajuda surpreender rindo digitando podem comecar comecem manda mandem
   mandei enviei tirei ganhei comprei comprando recebi receber indicou vi conheci acompanho sigo primeira segunda vez
-  ideia projeto proposta maximo compro vlw tmj sincero sincera sinceros sinceras sinceridade educado educada educados educadas
+  ideia projeto proposta maximo recado recados mensagem bilhete escrito escrevi escrevo texto compro vlw tmj sincero sincera sinceros sinceras sinceridade educado educada educados educadas
   atencioso atenciosa atenciosos simpatico simpatica simpaticos simpatia competentes talento talentosos tomara bao trilegal chat robo
   saudade saudades namorado namorada marido esposa mulher compreensao paciencia disposicao prazer encantado encantada
   impressionado impressionada surpresa esperanca expectativa expectativas perguntar perguntarem pergunta perguntam grupo turma galera
@@ -220,6 +230,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
   ...REACHES,
   ...REASONS,
   ...RULERS,
+  ...DAILY,
   ...POLITE,
   ...OF_HAIR,
   ...OF_GUIDE,

@@ -12,7 +12,7 @@ const KEPT_OUT = words(
 const POINTS_BACK =
   /^(?:(?:e|mas|so que|por favor)\s+)*(?:(?:esse|este|aquele) nome|iss[oa]|disso|nisso|ess[ae] parte)\b/
 
-const SENTENCE = /(?:[^.!?;…\n]|(?<=\d)\.(?=\d))+[.!?;…\n]*/gu
+const SENTENCE = /(?:\d(?:\.(?=\d))?|[^.!?;…\n])+[.!?;…\n]*/gu
 const LEFT_OUT = ' […] '
 
 /** Whole sentences, as written; `[…]` marks what was left out between two. */

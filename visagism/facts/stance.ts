@@ -1,7 +1,8 @@
 /** What a clause wants of the thing it names. */
 import type { Force } from './facts.ts'
+import { standing } from './standing.ts'
 
-/** `spare`: not to take away. `drop`: to take away. `stopped`: did, and does no more. `denies`: a “não” whose verb says nothing. */
+/** `spare`: not to take away. `drop`: to take away. `stopped`: did, and does no more. `denies`: a “não” or a leave whose verb says nothing. */
 export const STANCES = [
   'keep',
   'spare',
@@ -35,7 +36,7 @@ export const FORCE_OF: Readonly<Record<Stance, Force>> = {
   has: 'tells',
 }
 
-const verbs = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`)
+const verbs = (words: string): RegExp => standing(words, '', 'word')
 
 const NO = verbs('nao|nunca|nem|sem|tampouco')
 const CANNOT = verbs('nao (?:posso|consigo|poderia|podemos|pode)')
@@ -56,13 +57,13 @@ const GIVE_UP = verbs(
 )
 const BECOME = verbs('ficar(?! com)')
 const HIDE = verbs(
-  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|afin(?:ar|e)|along(?:ar|ue)|(?<!(?:pelo|ao|mais ou|nem) )menos(?! (?:que|d[eo] que))',
+  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|afin(?:ar|e)|along(?:ar|ue)|(?-(?:pelo|ao|mais ou|nem) )menos(?! (?:que|d[eo] que))',
 )
 const SHOW = verbs(
   'mostr(?:ar|o|e)|valoriz(?:ar|e|em)|destac(?:ar|ado|que)|realc(?:ar|e|em)|evidenciar|ressalt(?:ar|e)|aparec(?:er|a|am)|exibir|a mostra|de fora',
 )
 const KEEP = verbs(
-  'mantenho|mant(?:er|em|enha|enham|endo)|conserv(?:ar|o|e)|preserv(?:ar|o|e|em)|continu(?:ar|o|a|e)|(?:fi(?:ca|cam|que|quem)(?! \\S)|fi(?:ca|cam|que|quem) (?=(?:long[oa]s?|comprid[oa]s?|solt[oa]s?|grandes?)\\b(?! demais)|(?:como|assim|sim|do jeito|onde|igual|tambem|tudo|inteir\\w+|natural|intact\\w+|ate|e|sempre)\\b)|ficar|fico)|permanec(?:er|e)|(?<!me )deix(?:a|ar|e|em|o|ando)|sagrad[oa]s?|intocave(?:l|is)|inegociave(?:l|is)|marca registrada|minha identidade|respeit(?:em|e|ar|a)',
+  'mantenho|mant(?:er|em|enha|enham|endo)|conserv(?:ar|o|e)|preserv(?:ar|o|e|em)|continu(?:ar|o|a|e)|(?:fi(?:ca|cam|que|quem)(?! \\S)|fi(?:ca|cam|que|quem) (?=(?:long[oa]s?|comprid[oa]s?|solt[oa]s?|grandes?)\\b(?! demais)|(?:como|assim|sim|do jeito|onde|igual|tambem|tudo|inteir\\w+|natural|intact\\w+|ate|e|sempre)\\b)|ficar|fico)|permanec(?:er|e)|(?-me )deix(?:a|ar|e|em|o|ando)|sagrad[oa]s?|intocave(?:l|is)|inegociave(?:l|is)|marca registrada|minha identidade|respeit(?:em|e|ar|a)',
 )
 const WANT = verbs(
   'quer(?:o|ia|emos|endo)|gostaria|desejo|prefiro|adoraria|amaria|aceito|(?:ate|eu|que) topo|pode(?:m|ria)?(?= (?:tirar|cortar|raspar|ser|fazer|pintar))|busco|procuro|peco|vontade|sonho|ter|ficar com',
@@ -85,12 +86,19 @@ const HAS = verbs(
 )
 const STOPPED = verbs('parei|larguei|abandonei|deixei de|desisti|acabei com|tirei|assumi|deixei os|deixei meus')
 
+/** “Odeio que mexam na barba”. */
+const TAKEN = verbs('(?:que|quando) (?:me )?(?:mex|cort|tir|toc|rasp|encost|pint|alis|apar)\\w+')
+/** Allowed, and not asked for. */
+const LETS = verbs('deix(?:o|a|am|ar|aria) (?:\\w+ )?(?:mexer|tirar|cortar|raspar|aparar|pintar|alisar)')
+
 /**
  * Null where the clause has no verb of its own, as in a list.
  * @param plain of `clausesOf`
  */
 export function stanceOf(plain: string): Stance | null {
   if (BY_MEANS.test(plain)) return 'want'
+  // “Vão raspar tudo”: nobody asked whether they want it.
+  if (/\bvao (?:me )?(?:raspar|cortar|tirar|pintar|alisar)\b/.test(plain)) return 'denies'
   const isNegated = NO.test(plain)
   if (STOPPED.test(plain)) return isNegated ? null : 'stopped'
   // “Nem morta eu deixo de pintar”: two negations are a person's to untangle.
@@ -102,6 +110,8 @@ export function stanceOf(plain: string): Stance | null {
   if (isNegated && HIDE.test(plain)) return 'love'
   if (isNegated && SHOW.test(plain)) return 'bother'
   if (isNegated && KEEP.test(plain)) return 'drop'
+  if (HATE.test(plain) && TAKEN.test(plain)) return isNegated ? null : 'spare'
+  if (LETS.test(plain) && !isNegated) return 'denies'
   if (HATE.test(plain)) return isNegated ? null : HIDE.test(plain) ? 'love' : 'refuse'
   if (MAKES_ME.test(plain)) return isNegated ? 'denies' : UGLY.test(plain) ? 'bother' : null
   if (isNegated && (WANT.test(plain) || LOVE.test(plain))) return 'refuse'

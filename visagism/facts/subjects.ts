@@ -2,6 +2,7 @@
  * What buyers write about, and which fact each stance on it makes. A stance without an entry makes none: the clause goes to a person.
  * Patterns read the plain words of `clausesOf`.
  */
+import { standing } from './standing.ts'
 import type { Stance } from './stance.ts'
 import type { FactKey } from './facts.ts'
 
@@ -14,14 +15,14 @@ export type NamedThing = {
   readonly facts: Readonly<Partial<Record<Stance, FactKey>>>
 }
 
-const words = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`)
+const words = (pattern: string): RegExp => standing(pattern, '', 'word')
 const all = <K extends FactKey>(key: K, ...stances: readonly Stance[]): Partial<Record<Stance, K>> =>
   Object.fromEntries(stances.map((stance) => [stance, key]))
 
 /** A part of the face, not the height that something reaches: “até o queixo”. */
 const part = (pattern: string, bothers: FactKey, loves: FactKey): NamedThing => ({
-  heard: new RegExp(
-    `(?<!\\b(?:ate|n|altura d|abaixo d|acima d|atras d|perto d|me|redor d) ?[oa]?s? )\\b(?:${pattern})\\b`,
+  heard: standing(
+    `(?-\\b(?:ate|n|altura d|abaixo d|acima d|atras d|perto d|me|redor d) ?[oa]?s? )\\b(?:${pattern})\\b`,
   ),
   facts: { ...all(bothers, 'bother', 'refuse', 'drop'), ...all(loves, 'love', 'keep', 'spare') },
 })
@@ -30,6 +31,7 @@ const banned = (pattern: string): RegExp =>
   new RegExp(
     `\\b(?:${pattern}) nao (?:posso|pode|podemos)(?=$| (?:n[oa]s?|la|aqui|de jeito|nunca|em|por|ter|usar)\\b)|` +
       `\\bnao (?:posso|pode|podemos) (?:(?:ter|usar|deixar|ficar|trabalhar|crescer|de|com|a|nenhuma?) ){0,4}(?:${pattern})\\b(?! (?:grand|compri|chei|long|muito))|` +
+      `\\b(?:${pattern}) (?:(?:e|esta) )?(?:proibid|vetad)[oa]s?\\b|` +
       `\\bproib\\w+ (?:\\w+ ){0,3}(?:${pattern})\\b`,
   )
 /** Something of every day: worn, done, or had. */
@@ -44,7 +46,7 @@ const body = (pattern: string, key: FactKey): NamedThing => ({
 
 /** Said of cloth, nails, necks and hours. */
 const NOT_OF_HAIR =
-  '(?<!\\b(?:unhas?|saias?|vestidos?|roupas?|mangas?|bermudas?|shorts?|pescoco|barba|bigode|franja|paciencia|tempo|pavio|prazo|calcas?|blusas?|camisas?|pernas?|dedos?|nariz|rosto|cara|distancia|jaquetas?|casacos?|blazer|colar|colares|cilios|brincos?|caminho|dia|turno|plantao|texto|escrevo|queixo|testa) (?:(?:e|esta|muito|bem|mais|um pouco) ){0,2})'
+  '(?-\\b(?:unhas?|saias?|vestidos?|roupas?|mangas?|bermudas?|shorts?|pescoco|barba|bigode|franja|paciencia|tempo|pavio|prazo|calcas?|blusas?|camisas?|pernas?|dedos?|nariz|rosto|cara|distancia|jaquetas?|casacos?|blazer|colar|colares|cilios|brincos?|caminho|dia|turno|plantao|texto|escrevo|queixo|testa) (?:(?:e|esta|muito|bem|mais|um pouco) ){0,2})'
 
 export const SUBJECTS = {
   moustache: {
@@ -104,7 +106,7 @@ export const SUBJECTS = {
   },
   'shaved-head': {
     heard: words(
-      '(?:cabeca|cabelo) rasp\\w+(?! (?:d[oe]s?|nas?|em) (?:lad\\w+|later\\w+|volta))|(?<!\\b(?:ficando|ficar|fico|fiquei|virar|virando|quase|meio)(?: meio| quase)? )careca(?! no (?:alto|topo|meio))|carequinha|raspadinh[oa]|maquina (?:zero|0)',
+      '(?:cabeca|cabelo) rasp\\w+(?! (?:d[oe]s?|nas?|em) (?:lad\\w+|later\\w+|volta))|(?-\\b(?:ficando|ficar|fico|fiquei|virar|virando|quase|meio)(?: meio| quase)? )careca(?! no (?:alto|topo|meio))|carequinha|raspadinh[oa]|maquina (?:zero|0)',
     ),
     facts: { ...all('shaved-stays', 'keep', 'spare', 'love', 'has'), ...all('wants-shaved', 'want', 'drop') },
   },
@@ -120,7 +122,7 @@ export const SUBJECTS = {
   },
   'shaved-sides': {
     heard: words(
-      '(?:lado|lados|lateral|laterais|nuca)\\b.{0,14}\\b(?:rasp\\w+|maquina)|maquina (?:\\w+ )?(?:d[oe]s?|n[oa]s?|em volta|atras)\\s*\\w*lad\\w+|undercut|(?:quero|corte) (?:um )?disfarcado|disfarcado (?:baix|medi|alt)\\w*|(?<!\\b(?:lentes?|oculos|esmalte|tom|unhas?|armac\\w+)(?: em| com)? )degrade|(?:corte|lad\\w+|later\\w+|pezinho) disfarcado',
+      '(?:lado|lados|lateral|laterais|nuca)\\b.{0,14}\\b(?:rasp\\w+|maquina)|maquina (?:\\w+ )?(?:d[oe]s?|n[oa]s?|em volta|atras)\\s*\\w*lad\\w+|undercut|(?:quero|corte) (?:um )?disfarcado|disfarcado (?:baix|medi|alt)\\w*|(?-\\b(?:lentes?|oculos|esmalte|tom|unhas?|armac\\w+)(?: em| com)? )degrade|(?:corte|lad\\w+|later\\w+|pezinho) disfarcado',
     ),
     facts: {
       ...all('no-clippers', 'refuse', 'cannot'),
@@ -134,7 +136,7 @@ export const SUBJECTS = {
   },
   curls: {
     heard: words(
-      '(?<!\\b(?:ter|fazer|faco) (?:os |uns )?)cach(?:o|os|inhos?|ead[oa]s?|eia|ear)|cresp[oa]s?|crespinh[oa]|afro|black(?: power)?(?! friday)|encaracolad\\w+|ondulado natural|cabelo natural|minha textura|naturais|volume natural',
+      '(?-\\b(?:ter|fazer|faco) (?:os |uns )?)cach(?:o|os|inhos?|ead[oa]s?|eia|ear)|cresp[oa]s?|crespinh[oa]|afro|black(?: power)?(?! friday)|encaracolad\\w+|ondulado natural|cabelo natural|minha textura|naturais|volume natural',
     ),
     facts: all('texture-stays', 'keep', 'spare', 'love', 'want', 'stopped'),
   },
@@ -146,7 +148,7 @@ export const SUBJECTS = {
   },
   greys: {
     heard: words(
-      'deix\\w+ (?:tudo )?branc[oa]s?(?=$| (?:mesmo|natural|crescer))|(?:fios?|cabelos?|fiozinhos?) branc\\w+|branquinhos|brancos|grisalh\\w+|cabelos? (?:de prata|prateados?)|(?<!quero uma |queria uma )mechas? branc\\w+',
+      'deix\\w+ (?:tudo )?branc[oa]s?(?=$| (?:mesmo|natural|crescer))|(?:fios?|cabelos?|fiozinhos?) branc\\w+|branquinhos|brancos|grisalh\\w+|cabelos? (?:de prata|prateados?)|(?-quero uma |queria uma )mechas? branc\\w+',
     ),
     facts: {
       ...all('greys-stay', 'keep', 'spare', 'love', 'want', 'stopped'),
@@ -178,7 +180,7 @@ export const SUBJECTS = {
   },
   dye: {
     heard: words(
-      'tint(?:a|as|ura)|pint(?:ar|o|em|e|ando)(?! (?:as? |os? |minha |meu )?(?:cara|rosto|unhas?|boca|olhos?|quadros?|casa|paredes?|telas?)\\b)|ting(?:ir|o)|coloracao|tonaliz\\w+|(?:clarear|escurecer|clareada|escurecida)(?! (?:a pele|os dentes|o rosto|o sorriso|as ideias))|mudar (?:a|de) cor',
+      'tint(?:a|as|ura)|pint(?:ar|o|em|e|ando)(?! (?:as? |os? |minha |meu )?(?:cara|rosto|unhas?|boca|olhos?|quadros?|casa|paredes?|telas?)\\b)|ting(?:ir|o)|coloracao|tonaliz\\w+|(?:clarear|escurecer) (?:um pouco |mais )?(?:o |meu |os |meus )?(?:cabelo|fios?)|clareada|escurecida|mudar (?:a cor d[eo]|de cor [dn]o) (?:meu )?cabelo',
     ),
     isAct: true,
     facts: {
@@ -236,7 +238,7 @@ export const SUBJECTS = {
   },
   ends: {
     heard: words(
-      '(?<!\\bnas )(?:as |so as )?pont(?:as|inhas)(?: mortas| duplas)?(?! (?:(?:sao|estao|ficam|vivem|muito) )?(?:sec|ressec|quebr|espig|abrindo|abert|fin|ral|esverd|clar|loir))',
+      '(?-\\bnas )(?:as |so as )?pont(?:as|inhas)(?: mortas| duplas)?(?! (?:(?:sao|estao|ficam|vivem|muito) )?(?:sec|ressec|quebr|espig|abrindo|abert|fin|ral|esverd|clar|loir))',
     ),
     facts: { ...all('trim-only', 'drop', 'want', 'keep'), ...all('no-cut', 'spare', 'refuse') },
   },
@@ -258,7 +260,7 @@ export const SUBJECTS = {
     facts: all('no-cut', 'spare', 'refuse', 'cannot', 'lacks'),
   },
   helmet: habit(
-    '(?<!(?:parec\\w+|igual|feito|virou|tipo|efeito|fase|formato)(?: de)?(?: um| o)? )capacete\\w*',
+    '(?-(?:parec\\w+|igual|feito|virou|tipo|efeito|fase|formato)(?: de)?(?: um| o)? )capacete\\w*',
     'helmet',
   ),
   cap: habit(
@@ -276,7 +278,7 @@ export const SUBJECTS = {
   skullcap: habit('quipa|kipa|kippah?|solideu', 'skullcap'),
   'work-rule': {
     heard: words(
-      '(?:norma|regra|regulamento|codigo)s? (?:d[aeo]s? (?:empresa|trabalho|firma|corporacao|policia|quartel|hospital|hotel|banco|loja|escola|vestimenta)|no trabalho)|regulamento|padrao (?:militar|d[aeo]s? (?:empresa|pm|policia|firma|exercito|quartel|corporacao|marinha))|farda|quartel|exercito|(?<!azul )marinha|aeronautica|sou (?:da )?pm|sou militar|(?<!(?:serie|novela|filme) )policia(?:l)?(?! civil d)|bombeir\\w+|comandante|tripulac\\w+|comissari\\w+|(?<!\\b(?:tom|pele|cor|e|menos|mais|fica|nao|bem|cabelo|barba) )uniforme',
+      '(?:norma|regra|regulamento|codigo)s? (?:d[aeo]s? (?:empresa|trabalho|firma|corporacao|policia|quartel|hospital|hotel|banco|loja|escola|vestimenta)|no trabalho)|regulamento|padrao (?:militar|d[aeo]s? (?:empresa|pm|policia|firma|exercito|quartel|corporacao|marinha))|farda|quartel|exercito|(?-azul )marinha|aeronautica|sou (?:da )?pm|sou militar|(?-(?:serie|novela|filme) )policia(?:l)?(?! civil d)|bombeir\\w+|comandante|tripulac\\w+|comissari\\w+|(?-\\b(?:tom|pele|cor|e|menos|mais|fica|nao|bem|cabelo|barba) )uniforme',
     ),
     facts: all('work-rule', 'has', 'must', 'cannot', 'bother'),
   },
@@ -303,7 +305,7 @@ export const SUBJECTS = {
     'night-shifts',
   ),
   sun: habit(
-    '(?:no|pego|muito|debaixo do|todo|ao) sol|pedreir\\w+|roca|^obra$|(?:n[ao]s?|em|canteiros? de) obras?(?! de arte| prima)|lavoura',
+    '(?:no|pego|muito|debaixo do|todo|ao) sol|pedreir\\w+|roca|^obra$|(?:n[ao]s?|em|canteiros? de|com) obras?(?! de arte| prima)|lavoura',
     'sun',
   ),
   heatwave: habit('calor|abafado|quente|suo(?: muito| demais)?|umidade', 'hot-place'),
@@ -318,7 +320,7 @@ export const SUBJECTS = {
     'sport',
   ),
   baby: habit(
-    '(?<!ate (?:o|a) )(?:bebe|nenem)(?! (?:nasc|cheg))|recem nascid\\w+|(?:tenho|meus|bebes|mae de) gemeos|filh[oa]s? pequen\\w+',
+    '(?-ate (?:o|a) )(?:bebe|nenem)(?! (?:nasc|cheg))|recem nascid\\w+|(?:tenho|meus|bebes|mae de) gemeos|filh[oa]s? pequen\\w+',
     'small-children',
   ),
   'air-dry': {
@@ -333,7 +335,7 @@ export const SUBJECTS = {
   },
   'no-time': {
     heard: words(
-      '(?<!\\b(?:faz|ha|quanto|bom|bastante|muito|algum|longo|um|mais|dure|durar|pouco) )tempo|(?<!(?:eu|quem) )pratic[oa](?! (?:esporte|\\w+cao))|praticidade|paciencia|algo rapido|coisa rapida',
+      '(?-\\b(?:faz|ha|quanto|bom|bastante|muito|algum|longo|um|mais|dure|durar|pouco) )tempo|(?-(?:eu|quem) )pratic[oa](?! (?:esporte|\\w+cao))|praticidade|paciencia|algo rapido|coisa rapida',
     ),
     facts: all('little-time', 'lacks', 'want', 'must', 'cannot'),
   },
@@ -345,7 +347,7 @@ export const SUBJECTS = {
   },
   money: {
     heard: words(
-      'dinheiro|grana|orcamento|gast(?:ar|o)(?! (?:muito |mais |tanto )?(?:tempo|horas?|energia|agua|minutos?))|(?<=nao posso )pagar (?:caro|muito|mais)|barat[oa]|\\d+ (?:reais|contos?|pila)',
+      'dinheiro|grana|orcamento|gast(?:ar|o)(?! (?:muito |mais |tanto )?(?:tempo|horas?|energia|agua|minutos?))|(?+nao posso )pagar (?:caro|muito|mais)|barat[oa]|\\d+ (?:reais|contos?|pila)',
     ),
     facts: all('little-money', 'lacks', 'cannot', 'want', 'must'),
   },
@@ -398,7 +400,7 @@ export const SUBJECTS = {
   },
   products: {
     heard: words(
-      'pomada|gel|laque|mousse|musse|spray|(?<!\\bcompr\\w+ (?:muito |tanto )?)produtos?(?! (?:car[oa]s?|vegan\\w+|de limpeza)|.{0,24}\\breais)|finalizador|leave.?in|creme de pentear|fixador',
+      'pomada|gel|laque|mousse|musse|spray|(?-\\bcompr\\w+ (?:muito |tanto )?)produtos?(?! (?:car[oa]s?|vegan\\w+|de limpeza)|.{0,24}\\breais)|finalizador|leave.?in|creme de pentear|fixador',
     ),
     facts: all('no-products', 'refuse', 'cannot', 'lacks'),
   },
@@ -481,7 +483,7 @@ export const SUBJECTS = {
   },
   metal: {
     heard: words(
-      '(?<!bodas de )ouro(?! preto)(?: (?:rose|branco|amarelo|velho)\\b)?|prata|rose gold|(?<=\\b(?:joias?|brincos?|aneis?|nada|quero) (?:de )?)(?:dourad\\w+|pratead\\w+)',
+      '(?-bodas de )ouro(?! preto)(?: (?:rose|branco|amarelo|velho)\\b)?|prata|rose gold|(?+\\b(?:joias?|brincos?|aneis?|nada|quero) (?:de )?)(?:dourad\\w+|pratead\\w+)',
     ),
     hasValue: true,
     facts: {
@@ -520,7 +522,7 @@ export const SUBJECTS = {
   frizz: part('frizz|arm(?:a|am|ado)|volumos[oa]', 'volume-bothers', 'loves-volume'),
   thinning: {
     heard: words(
-      '(?:ficando|quase|meio) careca|entradas|(?:com|tenho|essa|minha) entrada(?! (?:de (?!cada|um|ambos|lado|familia)|d[oa]s? (?!dois|lados?|testa|cabelo)|n[oa] (?!testa|cabe|lado|frente|alto)|para (?!tras|dentro)|livre|franca|gratis|gratuita))|(?<!\\b(?:o|no|do|pelo) )ral[oa]s?|ralinh[oa]s?|careca no (?:alto|topo|meio)|na coroa|coroa (?:rala|vazia|aparec\\w+)|pouco cabelo|falhas?(?=.{0,30}\\b(?:cabe\\w+|couro|topo|nuca|orelha|coroa|tempora\\w*))|(?:cabe\\w+|couro|topo|nuca)\\b.{0,20}falhas?|calv\\w+',
+      '(?:ficando|quase|meio) careca|entradas|(?:com|tenho|essa|minha) entrada(?! (?:de (?!cada|um|ambos|lado|familia)|d[oa]s? (?!dois|lados?|testa|cabelo)|n[oa] (?!testa|cabe|lado|frente|alto)|para (?!tras|dentro)|livre|franca|gratis|gratuita))|(?-\\b(?:o|no|do|pelo) )ral[oa]s?|ralinh[oa]s?|careca no (?:alto|topo|meio)|na coroa|coroa (?:rala|vazia|aparec\\w+)|pouco cabelo|falhas?(?=.{0,30}\\b(?:cabe\\w+|couro|topo|nuca|orelha|coroa|tempora\\w*))|(?:cabe\\w+|couro|topo|nuca)\\b.{0,20}falhas?|calv\\w+',
     ),
     facts: all('thinning', 'has', 'bother', 'refuse', 'love', 'keep', 'must', 'drop'),
   },
@@ -533,7 +535,7 @@ export const SUBJECTS = {
     'hair-regrows',
   ),
   treatment: body(
-    'quimio\\w*|radioterap\\w*|(?<!(?:signo|sou) d[eo] )cancer|oncolog\\w+|lupus|tratamento (?:de saude|medico|oncologico|contra|com (?:corticoide|isotretinoina|roacutan))|em tratamento(?! capilar)',
+    'quimio\\w*|radioterap\\w*|(?-(?:signo|sou) d[eo] )cancer|oncolog\\w+|lupus|tratamento (?:de saude|medico|oncologico|contra|com (?:corticoide|isotretinoina|roacutan))|em tratamento(?! capilar)',
     'in-treatment',
   ),
   pregnancy: body(

@@ -26,6 +26,7 @@ export function factWords({ key, value }: SettledFact): string {
 export const READ_FOR: readonly { readonly kind: ReadFor; readonly why: string | null }[] = [
   { kind: 'care', why: null },
   { kind: 'question', why: 'Você perguntou:' },
+  { kind: 'opinion', why: 'Opinião de outra pessoa, que não vale por você:' },
   { kind: 'unheard', why: 'Não entendi bem:' },
 ]
 

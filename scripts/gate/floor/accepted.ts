@@ -108,11 +108,6 @@ export const ACCEPTED: readonly Accepted[] = [
     ],
   },
   {
-    because: 'hears notes; it is loaded by itself, and where that fails the server hears alone',
-    where: /^assets\/settle\.js$/,
-    features: ['syntax: lookbehind'],
-  },
-  {
     because: 'runs when a push has come, which a browser without it never hears',
     where: /service-worker/,
     features: [
