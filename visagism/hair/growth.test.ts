@@ -1,3 +1,7 @@
+import { HAIR_TEXTURES } from '../knowledge/axes.ts'
+import { GENDERS, HAIR_LENGTHS } from '../knowledge/form.ts'
+import { OBSERVED_LENGTHS } from '../observed/observed.ts'
+import { lengthClassOf, lengthWordOf } from '../observed/today.ts'
 import { describe, expect, it } from 'vitest'
 import { type Cut, CUT_IDS, CUTS } from '../cuts/cuts.ts'
 import { monthsToGrow, type PresentHair, presentLengths } from './growth.ts'
@@ -36,5 +40,24 @@ describe('the nape', () => {
     expect(
       monthsToGrow(shaped(10, 4, 3.8), { ...measured(10, null), today: { cm: 10, sidesCm: null, cut: null } }),
     ).toBe(0)
+  })
+})
+
+describe('a length that nobody measured', () => {
+  const everybody = GENDERS.flatMap((gender) => HAIR_TEXTURES.map((texture) => ({ gender, texture })))
+
+  it('is guessed within the class that was answered, and the word that was seen', () => {
+    for (const { gender, texture } of everybody) {
+      // A woman's very short cut is a pixie, whose front is longer than that.
+      const isPixie = gender === 'Feminino' && texture !== 'crespo'
+      for (const hairLength of HAIR_LENGTHS.filter((length) => !isPixie || length !== 'Muito curto')) {
+        const [front] = presentLengths({ gender, texture, hairLength, seen: null })
+        expect(lengthClassOf(front, texture), `${gender} ${texture}`).toBe(hairLength)
+      }
+      for (const seen of OBSERVED_LENGTHS) {
+        const [front] = presentLengths({ gender, texture, hairLength: null, seen })
+        expect(lengthWordOf(front, texture), `${gender} ${texture}`).toBe(seen)
+      }
+    }
   })
 })

@@ -288,10 +288,10 @@ const both = (...places: Centimetres): ByRepertoire => ({ women: places, men: pl
 
 const SHAVED: Centimetres = [0.75, 0.75, 0.75]
 
-/** What the plainest cut of each length leaves. */
+/** What the plainest cut of each length leaves, where nobody measured; a woman's very short one may reach beyond its class. */
 const TODAY: Readonly<Record<HairLength, ByRepertoire>> = {
-  'Muito curto': { women: [9, 4, 2.5], men: [4, 1.5, 1] },
-  Curto: { women: [20, 14, 6], men: [7, 3, 2] },
+  'Muito curto': { women: [9, 4, 2.5], men: [3.5, 1.5, 1] },
+  Curto: { women: [14, 9, 5], men: [7, 3, 2] },
   Médio: { women: [28, 26, 30], men: [24, 24, 24] },
   Longo: both(52, 50, 52),
   'Muito longo': both(65, 65, 65),
