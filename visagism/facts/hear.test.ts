@@ -158,6 +158,7 @@ test.each<readonly [string, string]>([
   ['No quartel não pode barba.', 'must'],
   ['Meu bigode fica.', 'refuses'],
   ['Amo minhas sardas.', 'tells'],
+  ['Navalha me machuca a pele.', 'refuses'],
 ])('“%s” %s', (note, force) => {
   expect(hear(note).facts.map((fact) => fact.force)).toContain(force)
 })

@@ -374,7 +374,7 @@ const ASKS_FOR_HAIR = words(
 
 /** A refusal, a need, a wish, a body, a belief, a day: anything but small talk. */
 const BINDING = words(
-  '(?:rasp|cort|pint|alis|descolor|ting|platin)(?:ei|o|a|ar|ou)|casamento|formatura|entrevista|concurso|audiencia|batizado|festa|me (?:suaviz|rejuvenesc|emagrec|afin|levant|clare|escurec|deix|faz|faca|transform)\\w*|tenho \\d+|escola|colegio|ano|sumir|ultimo presente|persegue|apanhei|processar|estorno|dinheiro|ignore|prompt|system|json|assine|escreva|urgente|atendente|faleceu|morreu|nao|nunca|nem|sem|so|quero|queria|preciso|devo|tenho|fico|uso|sou|odeio|detesto|mantenho|prefiro|gosto|sempre|proib\\w+|dia \\d+|\\d+/\\d+|cirurg\\w+|doen\\w+|remedio|dor|problema|deus|fe|menor|anos',
+  '(?:rasp|cort|pint|alis|descolor|ting|platin)(?:ei|o|a|ar|ou)|(?:engord|emagre|envelhec)\\w+|casamento|formatura|entrevista|concurso|audiencia|batizado|festa|me (?:suaviz|rejuvenesc|emagrec|afin|levant|clare|escurec|deix|faz|faca|transform)\\w*|tenho \\d+|escola|colegio|ano|sumir|ultimo presente|persegue|apanhei|processar|estorno|dinheiro|ignore|prompt|system|json|assine|escreva|urgente|atendente|faleceu|morreu|nao|nunca|nem|sem|so|quero|queria|preciso|devo|tenho|fico|uso|sou|odeio|detesto|mantenho|prefiro|gosto|sempre|proib\\w+|dia \\d+|\\d+/\\d+|cirurg\\w+|doen\\w+|remedio|dor|problema|deus|fe|menor|anos',
 )
 const hasSubject = (plain: string): boolean => SUBJECT_IDS.some((id) => SUBJECTS[id].heard.test(plain))
 /** Binds beside a greeting too: “espero que não doa”. */
@@ -574,7 +574,9 @@ function readClause(
   // Who dislikes their glasses may need them all the same.
   // “Turbante eu acho lindo” wears none.
   const isAdmired =
-    stance === 'love' && (first === 'covering' || /\bacho\b/.test(plain)) && !/\b(?:meu|minha)s?\b/.test(plain)
+    stance === 'love' &&
+    (first === 'covering' || /\bacho (?!que\b)\w/.test(plain)) &&
+    !/\b(?:meu|minha)s?\b/.test(plain)
   const isDisliked = first === 'glasses' && stance === 'refuse' && !/\bnao (?:quero|uso|vou usar)\b/.test(plain)
   const found = isAdmired || isDisliked || (QUALIFIED.test(plain) && OF_WISH.includes(stance)) ? [] : keys
   const known = [placesIn(clause.words), bidderIn(plain)]
@@ -777,6 +779,10 @@ const whoIn = (clause: Clause): string | null => {
   return who === undefined ? null : asWritten(who, clause)
 }
 
+/** What irritates and is therefore left out is refused. */
+const forceOf = (key: FactKey, stance: Stance): Force =>
+  stance === 'bother' && FACTS[key].shelf === 'cannot' ? 'refuses' : FORCE_OF[stance]
+
 const heardAs = (
   keys: readonly FactKey[],
   clause: Clause,
@@ -787,7 +793,7 @@ const heardAs = (
     key,
     words: clause.words,
     ...valueOf(key, subject, clause),
-    ...(stance === null ? {} : { force: FORCE_OF[stance] }),
+    ...(stance === null ? {} : { force: forceOf(key, stance) }),
   })),
   context: { sentence: clause.sentence, subject, stance, isOther: false, isQuiet: false, theirs: null },
 })

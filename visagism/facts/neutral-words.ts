@@ -143,7 +143,7 @@ const HOW_IT_IS = list(`
   cacheada crespo crespa macio macia sedoso sedosa brilhoso brilho hidratado saudavel saudaveis cuidado cuidada limpo
   limpa arrumado arrumada pratico pratica praticos praticas facil faceis rapido rapida feio feia feios feias horrivel horriveis
   horroroso horrorosa ridiculo ridicula estranho estranha enorme enormes gigante gigantes gigantesco imenso imensa largo larga
-  estreito estreita alto alta baixo baixa medio media medios medias redondo redonda quadrado quadrada fininho fininha grandinho
+  estreito estreita alto alta baixo baixa medio media medios medias redondo redonda quadrado quadrada fininho fininha baixinho baixinha grandinho
   grandao grandona querido querida amado amada favorito favorita preferido preferida
 `)
 
@@ -164,7 +164,7 @@ const VERBS = [
     querer raspar realcar reduzir reforcar remover respeitar ressaltar resolver recomendar recusar reclamar registrar
     sacrificar sair sentir sobrar sofrer sonhar suavizar suportar sugerir tampar tapar testar tirar tocar tolerar topar trocar
     torcer tentar tratar usar valorizar viver vestir virar voltar
-    disfarcar alcancar arriscar apostar arrumar amarrar dobrar enrolar levantar salvar casar reparar aprender ensinar doer caber doar durar
+    disfarcar alcancar arriscar apostar arrumar amarrar dobrar enrolar levantar salvar apagar derrubar abater envelhecer engordar favorecer acender iluminar rejuvenescer machucar arranhar casar reparar aprender ensinar doer caber doar durar
     obrigar proibir exigir autorizar liberar
     eliminar diminuir tingir
   `),
@@ -188,7 +188,7 @@ const VERBS = [
     sossego paz tranquilidade ajuda vontade gosto desgosto sonho desejo objetivo intencao necessidade obrigacao apego carinho orgulho ciume ciumes medo
     mao maos charme xodo marca registrada identidade assinatura paixao amor odio raiva horror pavor nojo ranco birra aversao
     brava bravo seria serio menino menina bruxa doente triste palida palido abatida abatido inferno mata chato chata chatos chatas atencao preocupado preocupada
-    implicancia incomodo vergonha complexo inseguranca insegura inseguro problema agonia gastura aflicao trauma
+    caroco bolinha ferida implicancia incomodo vergonha complexo inseguranca insegura inseguro problema agonia gastura aflicao trauma
     apaixonado apaixonada apegado apegada orgulhoso orgulhosa fa louca louco doida doido cansado cansada farto farta saco
     acostumado acostumada decidido decidida convicto convicta contra favor
     obrigatorio obrigatoria proibido proibida vetado vetada permitido permitida liberado liberada inegociavel inegociaveis

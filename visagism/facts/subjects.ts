@@ -492,7 +492,9 @@ export const SUBJECTS = {
     },
   },
   marks: {
-    heard: words('piercing|(?:minha|a|da) pint(?:a|inha)|tatuage\\w+|tattoo'),
+    heard: words(
+      'piercing|(?:minha|a|da) pint(?:a|inha)|^pint(?:a|inha)(?= (?:que|perto|n[oa]|d[oa]|em)\\b)|tatuage\\w+|tattoo',
+    ),
     hasValue: true,
     facts: all('mark-stays', 'keep', 'spare', 'love', 'has'),
   },
