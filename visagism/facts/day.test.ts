@@ -131,6 +131,7 @@ describe('days as people say them, beside an occasion', () => {
     'Minha mãe fica em casa dia 10/12',
     'Minha reunião de condomínio é toda segunda',
     'Trabalho com festas infantis',
+    'Só vou ao salão nas férias e no Natal',
   ])('“%s” names no day of theirs', (note) => {
     expect(daysHeard(note)).toEqual([])
   })

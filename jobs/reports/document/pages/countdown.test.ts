@@ -41,3 +41,17 @@ describe('the plan of a day', () => {
     },
   )
 })
+
+test('many days of theirs break no page of letter and calendar', async () => {
+  const observations =
+    'Casamento da minha irmã 12/12, minha formatura 19/12, TCC 16/12, show 20/12, viajo 22/12, jantar 28/12, volto a trabalhar 4/1 e batizado em março. Uso óculos.'
+  const brief = {
+    ...MARINA,
+    at: '2026-11-27T12:00:00Z',
+    form: { ...MARINA.form, eventDate: '2026-12-30', observations },
+  }
+  const { layouts } = await planDocument(await contextFor(brief))
+  const pages = layouts.flatMap((layout) => layout.pages)
+  for (const { bottom } of pages) expect(bottom).toBeLessThanOrEqual(BOTTOM + 0.5)
+  expect(pages.length).toBeLessThanOrEqual(42)
+})
