@@ -465,7 +465,12 @@ export function beardFor(wearer: BeardWearer): ShapeAdvice {
   const wanted = wantedBeard(wearer)
   if (wanted === null || wanted === 'nenhuma') return withoutRefused(wearer, advice, advice.picks)
   const isByRule = wanted === 'bigode' && LIMITS.some((key) => wearer.facts?.has(key))
-  const pick = isByRule ? SHORT_MOUSTACHE : wantedPick(wearer.shape, wanted)
+  const chosen = chosenFor('beard', wearer.brief)
+  const pick = chosen?.wears
+    ? asWorn(wearer.shape, chosen)
+    : isByRule
+      ? SHORT_MOUSTACHE
+      : wantedPick(wearer.shape, wanted)
   // Neither a seen beard nor a chosen one is a stated preference.
   const whose = beardChosen(wearer) ? 'que escolheu quem olhou as suas fotos' : 'que você usa'
   const isStated = wearer.beard !== null && wanted === BEARD_OF[wearer.beard]
@@ -473,6 +478,10 @@ export function beardFor(wearer: BeardWearer): ShapeAdvice {
   const near = nearTo(wearer.shape, isBeardId(first.id) && first.id !== 'nenhuma' ? first.id : wanted)
   return withoutRefused(wearer, advice, [first, ...near.filter(({ what }) => what !== first.what)])
 }
+
+/** The list's own words are kept for what it names. */
+const asWorn = (shape: FaceShape, chosen: Pick3): Pick3 =>
+  BEARD.shapes[shape].picks.find(({ wears }) => wears === chosen.wears) ?? chosen
 
 const isBeardId = (id: string): id is BeardId => BEARD_IDS.some((known) => known === id)
 

@@ -14,6 +14,13 @@ const WHY = 'é a escolha de quem olhou as suas fotos'
 
 const own = (id: string, what: string, ...effects: Effect[]): Pick3 => ({ id, what, why: WHY, effects })
 
+const beard = (id: BeardId, what: string, ...effects: Effect[]) => ({ ...own(id, what, ...effects), id })
+const worn = (id: BeardId, wears: string, what: string, ...effects: Effect[]) => ({
+  ...beard(id, what, ...effects),
+  wears,
+})
+const DOWN = ['barba-rente-dos-lados', 'barba-longa-no-queixo'] as const
+
 type DrawnBrow = 'suave' | 'arqueada' | 'curva' | 'reta' | 'alongada'
 type FringeChoice = 'sem' | 'cortina' | 'lateral' | 'reta' | 'leve' | 'curta'
 
@@ -36,13 +43,20 @@ const BROWS: Readonly<Record<DrawnBrow | 'natural', Pick3>> = {
   reta: own('reta', 'Reta'),
   alongada: own('alongada', 'Cauda mais longa', 'sobrancelha-longa'),
 }
-const BEARDS: Readonly<Record<Exclude<BeardId, 'nenhuma'>, Pick3>> = {
-  'por-fazer': own('por-fazer', 'Por fazer, de pescoço limpo'),
-  curta: own('curta', 'Curta, de linhas limpas'),
-  media: own('media', 'Média, de contorno natural'),
-  cheia: own('cheia', 'Cheia, de comprimento parelho'),
-  bigode: own('bigode', 'Bigode livre do lábio'),
-  cavanhaque: own('cavanhaque', 'Cavanhaque da largura da boca', 'barba-so-no-queixo'),
+/** By what is worn: a kind of beard has more than one cut. */
+const BEARDS: Readonly<Record<string, Pick3 & { readonly id: BeardId }>> = {
+  nenhuma: beard('nenhuma', 'Rosto limpo'),
+  'por-fazer': beard('por-fazer', 'Por fazer, de pescoço limpo'),
+  curta: beard('curta', 'Curta, de linhas limpas'),
+  media: beard('media', 'Média, de contorno natural'),
+  'longa-no-queixo': worn('media', 'longa-no-queixo', 'Média, mais longa no queixo', ...DOWN),
+  'cheia-dos-lados': worn('media', 'cheia-dos-lados', 'Cheia nos lados, curta no queixo', 'barba-cheia-nos-cantos'),
+  cheia: beard('cheia', 'Cheia, de comprimento parelho'),
+  'cheia-no-queixo': worn('cheia', 'cheia-no-queixo', 'Cheia no queixo, baixa nos lados', ...DOWN),
+  bigode: beard('bigode', 'Bigode livre do lábio'),
+  'bigode-curto': worn('bigode', 'bigode-curto', 'Bigode curto, dentro dos cantos'),
+  'bigode-cheio': worn('bigode', 'bigode-cheio', 'Bigode cheio, de pontas naturais'),
+  cavanhaque: beard('cavanhaque', 'Cavanhaque da largura da boca', 'barba-so-no-queixo'),
 }
 const FRINGES: Readonly<Record<FringeChoice, Pick3>> = {
   sem: own('sem', 'Sem franja'),
@@ -60,6 +74,9 @@ export const CHOOSABLE: Readonly<Record<ChosenPart, Readonly<Record<string, Pick
   beard: BEARDS,
   fringe: FRINGES,
 }
+
+/** What a row stands on where this pick leads its list. */
+export const choiceOf = (part: ChosenPart, { id, wears = id }: Pick3): string => (wears in CHOOSABLE[part] ? wears : id)
 
 /** Null where nobody chose, or what was chosen is not known any more. */
 export function chosenFor(part: ChosenPart, { choices = [] }: Choosing): Pick3 | null {

@@ -12,6 +12,7 @@ import {
 import {
   BEARD_CHOSEN,
   BEARD_CHOSEN_CAPTION,
+  CLEAN_CHOSEN,
   BEARD_KEPT_TEXT,
   BEARD_PREFERENCE_TEXT,
   BEARD_SHAVING,
@@ -41,7 +42,8 @@ export function writeBeard(r: Reading): Chapter | null {
   const shaven = r.beard === 'Sem barba'
   const isKept = keepsBeard(r)
   const chosen = beardChosen(r)
-  const isChosen = chosen !== null && (r.beard === null || BEARD_OF[r.beard] !== chosen)
+  const isClean = chosen === 'nenhuma'
+  const isChosen = chosen !== null && (isClean || r.beard === null || BEARD_OF[r.beard] !== chosen)
   const kind = shaven ? null : kindOf(first.id)
   const own = kind ? OF_KIND[kind] : null
   const [why, whyAlso] = advice.why
@@ -113,7 +115,9 @@ export function writeBeard(r: Reading): Chapter | null {
         ]),
     practice: [
       isChosen
-        ? BEARD_CHOSEN
+        ? isClean
+          ? CLEAN_CHOSEN
+          : BEARD_CHOSEN
         : r.beard
           ? (isKept ? BEARD_KEPT_TEXT : BEARD_PREFERENCE_TEXT)[r.beard]
           : 'Você não disse que barba prefere, então deixamos três em ordem. Comece pela primeira e dê a ela três semanas antes de julgar.',

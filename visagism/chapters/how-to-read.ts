@@ -1,4 +1,4 @@
-import { beardFor } from '../advice/beard.ts'
+import { beardChosen, beardFor } from '../advice/beard.ts'
 import { browsFor } from '../advice/brows.ts'
 import { wearsBeard } from '../reading/care.ts'
 import { chapter, type Chapter, type Table } from './chapter.ts'
@@ -18,7 +18,13 @@ import { isVeiled } from '../advice/wardrobe.ts'
 import { clothRules } from './cloth.ts'
 import { firstOrnament } from './accessories.ts'
 import { fringeWithCut } from '../reading/fringe-with-cut.ts'
-import { HOW_TO_READ_SHAVEN, HOW_TO_READ_LEAD, HOW_TO_READ_QUOTE, HOW_TO_READ_TASTE } from '../texts/how-to-read.ts'
+import {
+  HOW_TO_READ_CLEAN,
+  HOW_TO_READ_SHAVEN,
+  HOW_TO_READ_LEAD,
+  HOW_TO_READ_QUOTE,
+  HOW_TO_READ_TASTE,
+} from '../texts/how-to-read.ts'
 
 /** The report on one page. */
 export function writeHowToRead(r: Reading): Chapter {
@@ -52,6 +58,7 @@ function firstChoices(r: Reading): Table {
   const [glasses] = framesFor(r).picks
   const [collar] = collarsFor(r).picks
   const [beard] = beardFor(r).picks
+  const clean = beardChosen(r) === 'nenhuma' ? HOW_TO_READ_CLEAN : HOW_TO_READ_SHAVEN
   const row = (name: string, pick: { what: string; why: string }) => [name, pick.what, pick.why]
   const of = (chapter: ChapterId, ...rows: string[][]) => (r.brief.without?.includes(chapter) ? [] : rows)
   return {
@@ -66,7 +73,7 @@ function firstChoices(r: Reading): Table {
         r.isTopBare || cut.id === 'so-contorno' ? lower(cut.message).replace(/\.$/, '') : `o volume fica ${cut.volume}`,
       ],
       ...(fringe ? of('franja', row('Franja', fringe)) : []),
-      ...(wearsBeard(r) ? of('barba', row('Barba', r.beard === 'Sem barba' ? HOW_TO_READ_SHAVEN : beard)) : []),
+      ...(wearsBeard(r) ? of('barba', row('Barba', r.beard === 'Sem barba' ? clean : beard)) : []),
       ...of('sobrancelhas', row('Sobrancelhas', brow)),
       ...of(
         'oculos',

@@ -98,6 +98,30 @@ describe('what a visagist chooses', () => {
     expect(analysis.salonCard.after.join(' ')).toContain('barba:')
   })
 
+  test('a clean face is drawn on every page, and none calls it their wish', () => {
+    const man: Brief = { ...PAULO, form: { ...PAULO.form, beardPreference: 'Curta' } }
+    const analysis = analyse(choosing(man, { part: 'beard', chosen: 'nenhuma' }))
+    const chapter = findChapter(analysis, 'barba')
+    expect(chapter?.title).toBe('Rosto limpo')
+    expect(JSON.stringify(analysis.chapters)).not.toMatch(/é o que você prefere|Você prefere o rosto limpo/)
+    expect(JSON.stringify(chapter)).toContain('Quem olhou as suas fotos escolheu o rosto limpo')
+    expect(analysis.salonCard.after.join(' ')).not.toContain('barba:')
+    expect(standsFor(readBrief(choosing(man, { part: 'beard', chosen: 'nenhuma' })), 'beard')).toBe('nenhuma')
+  })
+
+  test.each(['bigode-curto', 'cheia-dos-lados', 'longa-no-queixo'])(
+    '%s is a beard of its own, as it is drawn',
+    (chosen) => {
+      const man: Brief = { ...PAULO, confirmation: { shape: 'oval', by: 'Bia', at: '2026-04-02' } }
+      const option = choosableFor(readBrief(man), 'beard').find(({ id }) => id === chosen)
+      expect(option).toBeDefined()
+      if (option?.refused !== null) return
+      const brief = choosing(man, { part: 'beard', chosen })
+      expect(standsFor(readBrief(brief), 'beard')).toBe(chosen)
+      expect(findChapter(analyse(brief), 'barba')?.figures[0]).toMatchObject({ look: { beard: chosen } })
+    },
+  )
+
   test('a line drawn for a man speaks of pencil and arch, not of a line left as it grew', () => {
     const chapter = findChapter(analyse(choosing(PAULO, { part: 'brow', chosen: 'suave' })), 'sobrancelhas')
     expect(JSON.stringify(chapter)).not.toContain('Sem desenho')
@@ -166,11 +190,29 @@ describe('what cannot be chosen', () => {
 
   test('the beard of a man who wants none, a fringe that was refused, a goatee to shave off', () => {
     const clean: Brief = { ...PAULO, form: { ...PAULO.form, beardPreference: 'Sem barba' } }
-    expect(choosableFor(readBrief(clean), 'beard').every(({ refused }) => refused !== null)).toBe(true)
+    const options = choosableFor(readBrief(clean), 'beard')
+    expect(options.filter(({ refused }) => refused === null).map(({ id }) => id)).toEqual(['nenhuma'])
+    expect(standsFor(readBrief(clean), 'beard')).toBe('nenhuma')
     const fringes = choosableFor(readBrief(noted('Não quero franja.')), 'fringe')
     expect(fringes.filter(({ refused }) => refused === null).map(({ id }) => id)).toEqual(['sem'])
     const goatee: Brief = { ...PAULO, form: { ...PAULO.form, observations: 'Meu cavanhaque fica.' } }
     expect(refusalOf(readBrief(goatee), { part: 'beard', chosen: 'bigode' })).toMatch(/cavanhaque/)
+  })
+
+  test.each([
+    ['A minha barba fica.', 'cheia', 'nenhuma'],
+    ['Meu bigode fica.', 'bigode', 'nenhuma'],
+    ['Meu cavanhaque fica.', 'cavanhaque', 'nenhuma'],
+    ['Meu cavanhaque fica.', 'cavanhaque', 'bigode-curto'],
+    ['Não aparo a barba, por religião.', 'cheia', 'curta'],
+  ] as const)('“%s” of a beard seen as %s is not shaved to %s', (observations, value, chosen) => {
+    const brief: Brief = {
+      ...PAULO,
+      form: { ...PAULO.form, beardPreference: null, observations },
+      observed: { beard: { value, by: 'visagista', at: '2026-04-02' } },
+    }
+    expect(refusalOf(readBrief(brief), { part: 'beard', chosen })).toMatch(/^Foi dito/)
+    expect(readBrief(choosing(brief, { part: 'beard', chosen })).beard).not.toBe('Sem barba')
   })
 
   test('what is not known any more', () => {

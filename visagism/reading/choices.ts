@@ -1,8 +1,8 @@
 /** What a visagist chose at the desk: it wins over the engine's own choice, except where what was said or what is seen refuses it. */
-import { beardFor } from '../advice/beard.ts'
+import { beardFor, beardSeen, beardsLeft } from '../advice/beard.ts'
 import { factAgainst } from '../advice/bound.ts'
 import { browsFor } from '../advice/brows.ts'
-import { CHOOSABLE, type ChosenPart } from '../advice/chosen.ts'
+import { CHOOSABLE, choiceOf, type ChosenPart } from '../advice/chosen.ts'
 import { framesFor } from '../advice/frames.ts'
 import type { ShapeAdvice } from '../advice/shape-advice.ts'
 import { cautionsOf } from '../advice/wardrobe.ts'
@@ -45,7 +45,8 @@ const asCut = (id: string): Cut | null => {
 /** What the reading holds for a part; of the first, the path of the engine whose place it has. */
 export function standsFor(r: Reading, part: ChoicePart): string {
   if (part === 'first') return HAIR_PATHS.find((path) => r.places[path] === r.cuts.recommended) ?? 'now'
-  return isPath(part) ? r.cuts[r.places[part]].cut.id : listOf(r, part).picks[0].id
+  if (isPath(part)) return r.cuts[r.places[part]].cut.id
+  return part === 'beard' && r.beard === 'Sem barba' ? 'nenhuma' : choiceOf(part, listOf(r, part).picks[0])
 }
 
 const listOf = (r: Reading, part: ChosenPart) =>
@@ -92,10 +93,10 @@ function whyNotFirst({ cutBrief }: Reading, cut: Cut): string | null {
 
 const partsFor = (r: Reading, part: ChosenPart): Choosable[] => {
   const { picks } = listOf(r, part)
-  const place = (id: string) => picks.findIndex((pick) => pick.id === id) + 1 || picks.length + 1
-  return Object.values(CHOOSABLE[part])
-    .map(({ id, what, effects = [] }) => {
-      const listed = picks.find((pick) => pick.id === id)
+  const place = (id: string) => picks.findIndex((pick) => choiceOf(part, pick) === id) + 1 || picks.length + 1
+  return Object.entries(CHOOSABLE[part])
+    .map(([id, { what, effects = [] }]) => {
+      const listed = picks.find((pick) => choiceOf(part, pick) === id)
       return { id, name: listed?.what ?? what, refused: listed ? byFacts(r, part, id) : whyNot(r, part, id, effects) }
     })
     .sort((x, y) => place(x.id) - place(y.id))
@@ -162,13 +163,33 @@ function lineAgainst(lines: readonly Refusal[], effects: readonly Effect[]): str
 }
 
 function byFacts(r: Reading, part: ChosenPart, id: string): string | null {
-  if (part === 'beard' && r.beard === 'Sem barba') return 'Pediu o rosto limpo.'
   const key =
     part === 'frame' || part === 'brow'
       ? factAgainst(part, id, r)
       : REFUSED[part].find(([fact, ids]) => r.facts.has(fact) && ids.includes(id))?.[0]
-  return key ? saidWords(key, r.facts) : null
+  if (key) return saidWords(key, r.facts)
+  return part === 'beard' ? whyNotBeard(r, id) : null
 }
+
+function whyNotBeard(r: Reading, id: string): string | null {
+  if (r.beard === 'Sem barba') return id === 'nenhuma' ? null : 'Pediu o rosto limpo.'
+  // Only men have a page of the clean face.
+  if (id === 'nenhuma')
+    return r.gender === 'Masculino' ? null : 'O guia só tem página de rosto limpo para quem o pediu.'
+  const left = beardsLeft(r.facts, beardSeen(r), r.beard)
+  const key = BEARD_FACTS.find((fact) => r.facts.has(fact))
+  const isLeft = left === null || left.some((one) => one === CHOOSABLE.beard[id]?.id)
+  return isLeft || key === undefined ? null : saidWords(key, r.facts)
+}
+const BEARD_FACTS: readonly FactKey[] = [
+  'beard-uncut',
+  'beard-stays',
+  'goatee-stays',
+  'moustache-stays',
+  'no-beard',
+  'no-moustache',
+  'no-goatee',
+]
 
 const saidWords = (key: FactKey, facts: ReadonlyMap<FactKey, string>): string => {
   const value = facts.get(key)
@@ -176,7 +197,8 @@ const saidWords = (key: FactKey, facts: ReadonlyMap<FactKey, string>): string =>
 }
 
 type Refuses = readonly (readonly [FactKey, readonly string[]])[]
-const BEARDS = Object.keys(CHOOSABLE.beard)
+const BEARDS = Object.keys(CHOOSABLE.beard).filter((id) => id !== 'nenhuma')
+const MOUSTACHES = ['bigode', 'bigode-curto', 'bigode-cheio']
 /** Frames and brows are in `advice/bound.ts`. */
 const REFUSED: Readonly<Record<'fringe' | 'beard', Refuses>> = {
   fringe: [
@@ -185,12 +207,13 @@ const REFUSED: Readonly<Record<'fringe' | 'beard', Refuses>> = {
   ],
   beard: [
     ['no-beard', BEARDS],
-    ['beard-stays', ['por-fazer', 'bigode', 'cavanhaque']],
-    ['moustache-stays', ['por-fazer']],
-    ['goatee-stays', ['por-fazer', 'bigode']],
-    ['no-moustache', ['bigode']],
+    ['beard-uncut', ['nenhuma', 'por-fazer', ...MOUSTACHES, 'cavanhaque']],
+    ['beard-stays', ['nenhuma', 'por-fazer', ...MOUSTACHES, 'cavanhaque']],
+    ['moustache-stays', ['nenhuma', 'por-fazer']],
+    ['goatee-stays', ['nenhuma', 'por-fazer', ...MOUSTACHES]],
+    ['no-moustache', MOUSTACHES],
     ['no-goatee', ['cavanhaque']],
-    ['beard-has-gaps', ['media', 'cheia']],
+    ['beard-has-gaps', ['media', 'longa-no-queixo', 'cheia-dos-lados', 'cheia', 'cheia-no-queixo']],
   ],
 }
 
@@ -215,7 +238,13 @@ export function withChoices(r: Reading): Reading {
   if (choices.length === 0) return r
   const engine: Reading = { ...r, brief }
   const kept = choices.filter((choice) => refusalOf(engine, choice, choices) === null)
-  return { ...r, brief: { ...brief, choices: kept }, ...inOrder(engine, chosenCuts(engine, kept), kept) }
+  const isClean = kept.some(({ part, chosen }) => part === 'beard' && chosen === 'nenhuma')
+  return {
+    ...r,
+    ...(isClean ? { beard: 'Sem barba' as const } : {}),
+    brief: { ...brief, choices: kept },
+    ...inOrder(engine, chosenCuts(engine, kept), kept),
+  }
 }
 
 /** Nearest first again, with the one to begin with wherever it comes to stand; what is cut after a day stays last. */
@@ -294,6 +323,6 @@ const asId = (id: string): CutId => asCut(id)?.id ?? 'so-contorno'
 export function drawnAs(r: Reading, part: ChoicePart, id: string): string {
   if (part === 'first') return standsFor(r, HAIR_PATHS.find((path) => path === id) ?? 'now')
   if (part === 'fringe') return CUT_WITH_FRINGE[id] ?? r.cuts[r.cuts.recommended].cut.id
-  if (part !== 'beard') return id
+  if (part !== 'beard' || id === 'nenhuma') return id
   return beardFor({ ...r, brief: { ...r.brief, choices: [{ part, chosen: id }] } }).picks[0].wears ?? id
 }

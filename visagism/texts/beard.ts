@@ -37,6 +37,8 @@ export const BEARD_PREFERENCE_TEXT: Readonly<Record<Beard, string>> = {
 /** Another than they asked for. */
 export const BEARD_CHOSEN =
   'Quem olhou as suas fotos pôs outra barba à frente da que você citou: é a primeira da lista. Dê a ela três semanas antes de julgar; a sua continua possível.'
+export const CLEAN_CHOSEN =
+  'Quem olhou as suas fotos escolheu o rosto limpo, e os desenhos deste caderno o mostram assim. Veja-o uma semana antes de julgar: em três, a barba de hoje volta.'
 export const BEARD_CHOSEN_CAPTION = 'A barba escolhida por quem olhou as suas fotos.'
 
 /** For people who already wear it. */

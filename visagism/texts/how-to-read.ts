@@ -2,6 +2,7 @@ import type { EvidenceSource, ConfidenceLevel } from '../face/evidence.ts'
 import type { Reading } from '../reading/reading.ts'
 
 export const HOW_TO_READ_SHAVEN = { what: 'Rosto limpo', why: 'é o que você prefere' }
+export const HOW_TO_READ_CLEAN = { what: 'Rosto limpo', why: 'é a escolha de quem olhou as suas fotos' }
 
 export const HOW_TO_READ_LEAD: Readonly<Record<EvidenceSource, string>> = {
   visagista:
