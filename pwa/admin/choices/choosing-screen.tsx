@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { Fragment, type ReactNode, type RefObject, useRef, useState } from 'react'
 import arrows from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw'
 import type { DeskChoices } from '#contract/admin/choices.ts'
 import { count, list } from '#visagism/knowledge/pt.ts'
@@ -103,17 +103,18 @@ function Choosing({
             <p className="t-body">Antes de trocar, confirme o formato do rosto: sem ele o motor não propôs nada.</p>
           )}
           {rows.map((one) => (
-            <ChoiceRow
-              key={one.part}
-              row={one}
-              name={rowName(one, choices)}
-              choices={choices}
-              isOn={one === row}
-              onOn={() => setOn(one.part)}
-              onChoose={(id) => choose(one, id)}
-            />
+            <Fragment key={one.part}>
+              <ChoiceRow
+                row={one}
+                name={rowName(one, choices)}
+                choices={choices}
+                isOn={one === row}
+                onOn={() => setOn(one.part)}
+                onChoose={(id) => choose(one, id)}
+              />
+              {one === row && <RowWhy row={row} name={rowName(row, choices)} />}
+            </Fragment>
           ))}
-          {row && <RowWhy row={row} name={rowName(row, choices)} />}
           {row && <Why key={row.part} row={row} choices={choices} at={at} field={why} closed={closed} />}
           <Follows choices={choices} onRead={onRead} />
         </div>

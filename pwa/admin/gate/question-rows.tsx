@@ -23,7 +23,9 @@ export function QuestionRows({ orderId, closed }: { orderId: string; closed: boo
         <span>
           <b>{count(data.questions.length, 'pergunta', 'perguntas')}</b>
           <span className="desk-asked-words">
-            {open === 0 ? 'com resposta na carta' : `${open} sem resposta: a carta as passa à equipe`}
+            {open === 0
+              ? 'com resposta na carta'
+              : `${open} sem resposta: a carta ${open === 1 ? 'a' : 'as'} passa à equipe`}
           </span>
         </span>
         <Icon svg={caretDown} size={16} />

@@ -56,7 +56,7 @@ describe('the hair of today in one row', () => {
 
 describe('questions of the note', () => {
   it('says how many nobody answers; one is answered in its field', async () => {
-    expect(screen.getByText('1 sem resposta: a carta as passa à equipe')).not.toBeNull()
+    expect(screen.getByText('1 sem resposta: a carta a passa à equipe')).not.toBeNull()
     expect(screen.getByText('O motor responde: A cortina.')).not.toBeNull()
     fireEvent.change(screen.getByLabelText(`“${OPEN}”`), { target: { value: ' Servem. ' } })
     fireEvent.click(screen.getByRole('button', { name: 'Responder', hidden: true }))
