@@ -19,9 +19,9 @@ test.each([
 
 test('a head that stays shaven wins over the length that was tapped', () => {
   const { observed: _seen, ...unseen } = PAULO
-  expect(clashesOf('Continuo careca, raspo a cabeça.', { hairLength: 'Longo', objective: 'Melhoria sutil' }, unseen)).toEqual(
-    ['No formulário está cabelo longo: valeu o que você escreveu'],
-  )
+  expect(
+    clashesOf('Continuo careca, raspo a cabeça.', { hairLength: 'Longo', objective: 'Melhoria sutil' }, unseen),
+  ).toEqual(['No formulário está cabelo longo: valeu o que você escreveu'])
 })
 
 test('where nothing clashes nothing is said of it', () => {
