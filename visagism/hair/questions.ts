@@ -58,18 +58,19 @@ export function questionsOf(brief: CutBrief): FactKey[] {
   }
 }
 
-/** Three, of which one can be made now, or is only waited for at its sides. */
+/** Three, of which one is today's or can be made now, or is only waited for at its sides. */
 function hasEnough(brief: CutBrief): boolean {
-  const lawful = lawfulIn(brief)
+  const kept = keptCuts(brief)
+  const lawful = lawfulIn(brief, kept)
   const hair = presentHair(brief)
-  const isMade = (cut: Cut) => monthsToGrow(cut, hair) === 0 || waitsForSides(cut, hair)
+  const isMade = (cut: Cut) => kept.includes(cut) || monthsToGrow(cut, hair) === 0 || waitsForSides(cut, hair)
   return lawful.length >= HAIR_PATHS.length && lawful.some(isMade)
 }
 
-function lawfulIn(brief: CutBrief) {
+function lawfulIn(brief: CutBrief, kept = keptCuts(brief)) {
   const { facts = NOTHING_SAID } = brief
   const hair = presentHair(brief)
   const others = wearableCuts(brief).filter(({ id }) => id !== brief.today?.cut)
-  const all = [...others, ...keptCuts(brief)].filter((cut) => isLawful(cut, facts, hair))
+  const all = [...others, ...kept].filter((cut) => isLawful(cut, facts, hair))
   return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
 }

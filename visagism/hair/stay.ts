@@ -2,7 +2,7 @@
 import { CUT_IDS, CUTS, LENGTH_STEPS, ownFringeOf, type Cut } from '../cuts/cuts.ts'
 import { KEPT_CUTS } from '../cuts/kept.ts'
 import type { HairLength } from '../knowledge/form.ts'
-import { presentLengths } from './growth.ts'
+import { presentLengths, type PresentHair } from './growth.ts'
 import { type FactsSaid, lawsBroken, reachesTie, wishesBroken } from './refused-by-facts.ts'
 import { isOfRepertoire, presentHair, type CutBrief } from './hair.ts'
 import { staysShaven } from './wishes.ts'
@@ -17,20 +17,22 @@ const WEEKS: Readonly<Record<HairLength, readonly [number, number]>> = {
 }
 
 /** Null where nothing is known of today's hair. */
-export function cutOfToday(brief: CutBrief): Cut | null {
+export function cutOfToday(brief: CutBrief, hair = presentHair(brief)): Cut | null {
   const { today, lengthSeen, isTopBare = false } = brief
-  if (today?.cut) return kept({ ...CUTS[today.cut], name: `${CUTS[today.cut].name}, como hoje` }, brief)
+  if (today?.cut) return kept({ ...CUTS[today.cut], name: `${CUTS[today.cut].name}, como hoje` }, brief, hair)
   if (!isTopBare && (lengthSeen === 'raspado' || staysShaven(brief)))
-    return kept(CUTS[today?.cm === 0 ? 'a-lamina' : 'so-contorno'], brief)
+    return kept(CUTS[today?.cm === 0 ? 'a-lamina' : 'so-contorno'], brief, hair)
   const named: Cut = { ...CUTS['de-hoje'], weeks: WEEKS[brief.form.hairLength ?? 'Médio'] }
-  if (lengthSeen || isTopBare) return kept(named, brief)
+  if (lengthSeen || isTopBare) return kept(named, brief, hair)
   const plain = brief.form.hairLength ? plainestOf(brief, brief.form.hairLength) : null
-  return plain && kept({ ...named, id: plain.id, drawing: plain.drawing }, brief)
+  return plain && kept({ ...named, id: plain.id, drawing: plain.drawing }, brief, hair)
 }
 
 /** Of whatever cut: nothing is said of its form. */
 export const keptAsIs = (brief: CutBrief): Cut =>
-  cutOfToday({ ...brief, today: brief.today ? { ...brief.today, cut: null } : null }) ?? kept(CUTS['de-hoje'], brief)
+  // As long as it is, whatever its cut is called.
+  cutOfToday({ ...brief, today: brief.today ? { ...brief.today, cut: null } : null }, presentHair(brief)) ??
+  kept(CUTS['de-hoje'], brief, presentHair(brief))
 
 const WAYS = ['de-hoje-ao-ar', 'de-hoje-outro-lado', 'de-hoje-contorno', 'de-hoje-couro'] as const
 type Way = (typeof WAYS)[number]
@@ -92,12 +94,11 @@ export const isKeepable = (cut: Cut, brief: CutBrief): boolean => {
 }
 const NOTHING_SAID: FactsSaid = new Map()
 
-function kept(given: Cut, brief: CutBrief): Cut {
+function kept(given: Cut, brief: CutBrief, hair: PresentHair): Cut {
   const { facts } = brief
   const isWhole = given.id === 'de-hoje' && facts?.has('no-cut') === true
   const cut =
     isWhole && LENGTH_STEPS[brief.form.hairLength ?? 'Médio'] >= LENGTH_STEPS.Médio ? CUTS['de-hoje-inteiro'] : given
-  const hair = presentHair(brief)
   const length = brief.form.hairLength ?? cut.length
   const [front, sides, nape] = presentLengths(hair)
   const ties =
