@@ -7,7 +7,7 @@ import type { Chapter, Figure } from '../chapters/chapter.ts'
 import { list } from '../knowledge/pt.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 
-export type Line = {
+export type EditableLine = {
   /** `lists.0.items.1.why`, `tables.0.rows.2.1`, `card.avoid.0` */
   readonly path: string
   /** The title it stands under. */
@@ -21,7 +21,7 @@ export type Line = {
 export type OwnLine = { readonly path: string; readonly engine: string; readonly words: string | null }
 
 /** What stands in place of a line; null: it goes. */
-type Say = (line: Line) => string | null
+type Say = (line: EditableLine) => string | null
 
 /** A cell without words. */
 const NOTHING = '—'
@@ -125,8 +125,8 @@ function walkCard(card: SalonCard, say: Say): SalonCard {
 /** The chapter of the card says the card's lines: they are changed on the card. */
 export const isCardChapter = ({ id }: Pick<Chapter, 'id'>): boolean => id === 'cartao'
 
-export function linesOf(chapter: Chapter, card: SalonCard): Line[] {
-  const lines: Line[] = []
+export function linesOf(chapter: Chapter, card: SalonCard): EditableLine[] {
+  const lines: EditableLine[] = []
   const collect: Say = (line) => {
     lines.push(line)
     return line.engine
@@ -140,7 +140,7 @@ export function linesOf(chapter: Chapter, card: SalonCard): Line[] {
 const kindOf = (path: string): string => path.replace(/\.\d+/g, '')
 
 /** Where each stands now; null: the engine's words changed since, or are gone. */
-export function placeOf(own: OwnLine, lines: readonly Line[]): Line | null {
+export function placeOf(own: OwnLine, lines: readonly EditableLine[]): EditableLine | null {
   const same = lines.filter(({ engine }) => engine === own.engine)
   const there = same.find(({ path }) => path === own.path)
   if (there) return there
@@ -152,7 +152,7 @@ export function placeOf(own: OwnLine, lines: readonly Line[]): Line | null {
 export const droppedLines = (chapter: Chapter, card: SalonCard, own: readonly OwnLine[]): OwnLine[] =>
   own.filter((line) => placeOf(line, linesOf(chapter, card)) === null)
 
-function sayOwn(lines: readonly Line[], own: readonly OwnLine[]): Say {
+function sayOwn(lines: readonly EditableLine[], own: readonly OwnLine[]): Say {
   const words = new Map(own.flatMap((line) => [[placeOf(line, lines)?.path, line.words] as const]))
   return ({ path, engine, canLeave }) => {
     const said = words.get(path)

@@ -2,7 +2,7 @@
  * Words that speak to the program instead of telling of a person: they ask for a release, for words not their own, or for other rules. No
  * guide obeys them; a person reads them before anything leaves.
  */
-import { type Place, placesOf } from './minors.ts'
+import { type WordPlace, placesOf } from './minors.ts'
 
 const all = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})`, 'g')
 
@@ -83,4 +83,4 @@ const PATTERNS: readonly RegExp[] = [
 ]
 
 /** @param plain letters as of `plainLetters` */
-export const commandsIn = (plain: string): Place[] => placesOf(PATTERNS, plain)
+export const commandsIn = (plain: string): WordPlace[] => placesOf(PATTERNS, plain)

@@ -77,9 +77,9 @@ const BORN =
   /\b(?:nasci|nascid[oa]|nascimento|sou)\b(?: \w+){0,2}?[: ]+(?:(?:em|de|no ano de|dia|\d{1,2})[ /.-]?(?:\d{1,2}[ /.-]|de \w+ de |\w+ de )?){0,3}(20[0-4]\d)\b/g
 
 /** In the letters that were searched. */
-export type Place = { readonly at: number; readonly length: number }
+export type WordPlace = { readonly at: number; readonly length: number }
 
-export const placesOf = (patterns: readonly RegExp[], plain: string): Place[] =>
+export const placesOf = (patterns: readonly RegExp[], plain: string): WordPlace[] =>
   patterns.flatMap((pattern) => [...plain.matchAll(pattern)]).map(({ index, 0: { length } }) => ({ at: index, length }))
 
 /**
@@ -87,7 +87,7 @@ export const placesOf = (patterns: readonly RegExp[], plain: string): Place[] =>
  * @param plain letters as of `plainLetters`
  * @param today ISO date of the note, for years of birth
  */
-export function minorsIn(plain: string, today?: string): Place[] {
+export function minorsIn(plain: string, today?: string): WordPlace[] {
   const since = today === undefined ? BORN_SINCE : Number(today.slice(0, 4)) - 18
   const born = [...plain.matchAll(BORN)].filter(([, year]) => Number(year) >= since)
   return [...placesOf(PATTERNS, plain), ...born.map(({ index, 0: { length } }) => ({ at: index, length }))]

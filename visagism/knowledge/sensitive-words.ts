@@ -3,7 +3,7 @@
  * costs an hour, a miss may hurt someone.
  */
 import { commandsIn } from './commands.ts'
-import { minorsIn, type Place } from './minors.ts'
+import { minorsIn, type WordPlace } from './minors.ts'
 import { MOST_READ, plainLetters } from './observations.ts'
 
 export const CONCERNS = [
@@ -123,7 +123,7 @@ export function sensitiveWords(text: string | null | undefined, today?: string):
       word: written(match.index, match[0].length),
     })),
   )
-  const of = (concern: Concern, places: readonly Place[]) =>
+  const of = (concern: Concern, places: readonly WordPlace[]) =>
     places.map(({ at, length }) => ({ concern, at, word: written(at, length) }))
   const young = of('menor de idade', minorsIn(plain, today))
   const commands = of('quem fala com o programa', commandsIn(plain))

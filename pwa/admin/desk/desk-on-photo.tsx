@@ -88,7 +88,7 @@ function Stage({ page, onPhoto, closed, onClose }: DeskOnPhotoProps & { page: Pa
   }, [])
   return (
     <div ref={stage} className="column grow shortens">
-      <Drawing page={page} laid={laid} />
+      <TriedOnPhoto page={page} laid={laid} />
       <div className="desk-on-photo-moves row wrap gap-4" role="group" aria-label="Mover o desenho">
         {BUTTONS.map(([key, sign, label]) => (
           <button
@@ -149,7 +149,7 @@ export const layOf = (
 const signed = (n: number) => (n > 0 ? '+' : n < 0 ? '−' : '') + String(Math.abs(n)).replace('.', ',')
 const nudgeWords = ({ x, y, scale }: Nudge) => `${signed(x)} · ${signed(y)} · ${signed(scale)}\u00a0%`
 
-export function Drawing({ page: { photoId, photo, points, caption }, laid }: { page: Page; laid: LaidLook }) {
+export function TriedOnPhoto({ page: { photoId, photo, points, caption }, laid }: { page: Page; laid: LaidLook }) {
   const id = useId().replace(/\W/g, '')
   const { fit, items } = laid
   const body = useMemo(() => toSvgBody({ items }, `fit${id}-`), [items, id])

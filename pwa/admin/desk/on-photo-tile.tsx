@@ -2,7 +2,7 @@ import type { DeskChoices } from '#contract/admin/choices.ts'
 import { NO_NUDGE } from '#visagism/on-photo/fit.ts'
 import { photoHref } from '#pwa/admin/kit/photo-picture.tsx'
 import { useFringe } from '#pwa/face/camera/use-fringe.ts'
-import { Drawing, layOf, type Page } from './desk-on-photo.tsx'
+import { TriedOnPhoto, layOf, type Page } from './desk-on-photo.tsx'
 import type { OnPhotoAtDesk } from './use-on-photo.ts'
 
 interface OnPhotoTileProps {
@@ -23,7 +23,7 @@ function Tile({ page, nudge }: { page: Page; nudge: typeof NO_NUDGE }) {
   const laid = layOf(page, nudge, hasFringe)
   return (
     <figure className="choosing-photo">
-      <Drawing page={page} laid={laid} />
+      <TriedOnPhoto page={page} laid={laid} />
       <figcaption className="t-caption">
         {laid.doubts.length === 0 ? 'na sua foto' : 'não assenta: lado a lado'}
       </figcaption>

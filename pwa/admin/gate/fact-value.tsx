@@ -4,14 +4,14 @@ import { PLACES, type Taken, WEEKDAYS } from '#visagism/facts/takes.ts'
 import { Button } from '#pwa/ui/button.tsx'
 
 /** What a new fact says besides itself, or what a misheard one should have said. */
-export interface Asked {
+export interface FactAsked {
   readonly fact: Pick<DeskFacts['table'][number], 'key' | 'name'> & { readonly takes: Taken }
   readonly before: string
   readonly isNeeded: boolean
 }
 
 interface FactValueProps {
-  asked: Asked
+  asked: FactAsked
   disabled: boolean
   /** Empty: without one. */
   onSay: (value: string) => void

@@ -4,7 +4,7 @@ import check from '@phosphor-icons/core/assets/bold/check-bold.svg?raw'
 import pencil from '@phosphor-icons/core/assets/regular/pencil-simple.svg?raw'
 import { adminFactsApi, type DeskFacts } from '#contract/admin/facts.ts'
 import { sentenceOf } from '#contract/problem.ts'
-import { type Asked, FactValue } from './fact-value.tsx'
+import { type FactAsked, FactValue } from './fact-value.tsx'
 import { SHELF_NAMES } from './shelf-names.ts'
 import { DESK_KEY, deskFactsQuery } from '#pwa/admin/kit/desk-query.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -86,9 +86,9 @@ interface FactsRowProps {
 /** Each heard or tapped fact a toggle; what only a person may decide is a plain row, never a chip. */
 export function FactsRow({ at, note, closed }: FactsRowProps) {
   const { facts, toConfirm, busy, say, add, mend, confirmAll } = at
-  const [asked, setAsked] = useState<(Asked & { readonly mended: Fact | null; readonly isForPerson: boolean }) | null>(
-    null,
-  )
+  const [asked, setAsked] = useState<
+    (FactAsked & { readonly mended: Fact | null; readonly isForPerson: boolean }) | null
+  >(null)
   if (!facts || (facts.facts.length === 0 && facts.table.length === 0 && note === '')) return null
   const isOff = closed || busy
   const adding = (isForPerson: boolean) => (fact: Addable) => {
