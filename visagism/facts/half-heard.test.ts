@@ -34,6 +34,11 @@ test.each<readonly [string, string]>([
   ['Coque dói demais na minha cabeça.', 'wears-it-tied'],
   ['Rabo de cavalo me dá dor de cabeça.', 'wears-it-tied'],
   ['Prender o cabelo repuxa minha cicatriz.', 'wears-it-tied'],
+  ['Brinco dói na minha orelha.', 'earrings'],
+  ['Óculos doem atrás da orelha.', 'glasses'],
+  // Less than what was said before.
+  ['Amo meu nariz, mas a orelha nem tanto.', 'loves-ears'],
+  ['Adoro minha boca e a testa nem um pouco.', 'loves-forehead'],
   // Taken back by laughter.
   ['Quero raspar a cabeça kkkk mentira.', 'wants-shaved'],
   ['Pode fazer uma franja rsrs brincadeira.', 'wants-fringe'],
@@ -74,6 +79,8 @@ test.each<readonly [string, string]>([
   ['Minha barba tem falhas, do lado esquerdo é pior', 'do lado esquerdo é pior'],
   ['Amo meu nariz, da última vez fui parar na UPA', 'parar na UPA'],
   ['Quero franja, a luz me incomoda', 'a luz me incomoda'],
+  ['Quero franja, um passo de cada vez', 'um passo de cada vez'],
+  ['Quero curto, mas aos poucos', 'aos poucos'],
 ])('“%s” shows “%s”', (note, words) => {
   expect(shown(note)).toContain(words)
 })

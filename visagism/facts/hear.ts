@@ -396,7 +396,7 @@ const BINDING_STANCES: readonly (Stance | null)[] = ['drop', 'spare', 'refuse', 
 const MOST_OF_NOTHING = 6
 /** Done or felt: it may bind, or contradict what was heard beside it. */
 const DOES = words(
-  'cubro|cobrir|cobr(?:e|em|indo)|retoc\\w+|prend(?:o|er)|solt(?:o|ar)|lavo|lavar|seco|secar|penteio|acordo|durmo|dormindo|^(?:eu )?trabalho|fico (?:de|sem|com)|incomoda[m]?|(?:lado|olho|ouvido) (?:direito|esquerdo)|(?:da|na) (?:direita|esquerda)|(?:n[ao]|para a) upa|pior(?:a|ou)?|marquei',
+  'cubro|cobrir|cobr(?:e|em|indo)|retoc\\w+|prend(?:o|er)|solt(?:o|ar)|lavo|lavar|seco|secar|penteio|acordo|durmo|dormindo|^(?:eu )?trabalho|fico (?:de|sem|com)|incomoda[m]?|(?:lado|olho|ouvido) (?:direito|esquerdo)|(?:da|na) (?:direita|esquerda)|(?:n[ao]|para a) upa|pior(?:a|ou)?|marquei|aos poucos|passo de cada|um passo',
 )
 /** A greeting, thanks, or words that say nothing. */
 function isTalk(plain: string): boolean {
@@ -478,6 +478,8 @@ const JEST =
 const WISH_OF_DONE = /^(?:(?:eu|so|mas|agora) )*(?:nao )?quero (?!que\b).* que (?:eu )?(?:mesm[oa] )?\w+ei\b/
 /** It aches: what is done to it is no habit. */
 const ACHES = words('doi|doem|doendo|doer|doeu|repuxa|dor')
+const HURTS = words('doi|doem|doendo')
+const IT_ACHES = /^(?:que )?(?:me )?(?:doi|da (?:muita )?dor)\b/
 /** “Está na cintura, fica”: an order of one's own, whoever spoke before. */
 const ORDER_ALONE = /^(?:(?:entao|por isso|e|mas|ele|ela) )*fica[m]?$/
 /** “A franja piora quando chove”. */
@@ -511,9 +513,11 @@ function readClause(
     isTwiceDenied(clause) ||
     (next !== undefined && JEST.test(next.plain)) ||
     (next !== undefined && next.sentence === sentence && EXCEPT.test(next.plain) && !hasSubject(next.plain)) ||
-    (first === 'tied' &&
-      (ACHES.test(plain) ||
-        (next?.sentence === sentence && /^(?:que )?(?:me )?(?:doi|da (?:muita )?dor)\b/.test(next.plain)))) ||
+    (first !== undefined &&
+      ACHES.test(plain) &&
+      (first === 'tied' || (HURTS.test(plain) && (own === null || own === 'has') && !isOfBody(first)))) ||
+    (first === 'tied' && next?.sentence === sentence && IT_ACHES.test(next.plain)) ||
+    (next?.sentence === sentence && /^nem (?:tanto|muito|um pouco)/.test(next.plain)) ||
     (/\bpiora/.test(plain) && next?.sentence === sentence && ONLY_THEN.test(next.plain))
   const quiet: ReadClause = {
     facts: [],
@@ -717,6 +721,10 @@ const OF_LIFE: readonly FactKey[] = ['helmet', 'cap', 'mask', 'work-rule', 'cann
 
 const PLACES: readonly SubjectId[] = ['work-rule', 'formal', 'kitchen', 'mask', 'faith']
 
+const isOfBody = (id: SubjectId): boolean => {
+  const key = factOf(id, 'has')
+  return key === 'cannot-lift-arms' || (key !== undefined && FACTS[key].shelf === 'body')
+}
 /** Heard of what happens to the hair. */
 const EVENTS: readonly SubjectId[] = ['touch', 'tangles', 'frizz']
 /** A way of living or a state, and no law. */
