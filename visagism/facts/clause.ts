@@ -218,8 +218,9 @@ export const UNSURE = said(
   '^(?:(?:mas|e|entao) )?se (?!possivel|der\\b|puder\\w*|tiver como|me |quiser)|nao sei|sera que|talvez|quem sabe|acho que (?:nao sei|talvez)|ou nao|(?:nunca|nao) disse|se (?:um dia|algum dia|eu|der|for|voce|puder|tiver|fosse|pudesse|tivesse|nao fosse)|caso|dizem|falam|reza a lenda|(?:so )?acreditam|imagina|ironi\\w+|sqn|so que nao|coragem|medo|aham|ate parece|(?:sem|com) (?:[oa] |um |uma )?\\w+ (?:\\w+ ){0,2}(?:eu |ela |ele )?(?:pareco|fico|me sinto|perco|fica|cai|some|parece)|(?:quero|queria|gostaria de|preciso) saber (?:se|qual|quais|quanto|quando)|(?:estou|fico|to) (?:em|na) duvida|em duvida|sera',
 )
 
+/** A laugh ends one, and stays in it. */
 const CLAUSE_ENDS = standing(
-  String.raw`\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*(?:[:()–—]|,(?!\d))\s*|\s+-\s+|\s+(?:e(?!\s+mei[oa]\b)|ou(?!\s+menos\b))\s+(?=\S)|(?+\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto)\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|pag(?:o|a|ando)|que me|por|com reza|me fal|me venh)))`,
+  String.raw`(?+\b(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}h?|(?:hua|hue){2,}))\s+(?=\S)|\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*(?:[()–—]|[:,](?!\d))\s*|\s+-\s+|\s+(?:e(?!\s+mei[oa]\b)|ou(?!\s+menos\b))\s+(?=\S)|(?+\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto|salvo|a nao ser|fora (?:[ao]s?|meu|minha))\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|pag(?:o|a|ando)|que me|por|com reza|me fal|me venh)))`,
   'g',
 )
 
@@ -261,9 +262,10 @@ export const questionsIn = (note: string | null | undefined): string[] =>
 
 /** Cut by letters that keep offsets, and the accent that tells `é` from `e`. */
 function piecesOf(body: string): string[] {
-  const plain = Array.from(plainLetters(body), (letter, at) => (/[éÉ]/.test(body[at] ?? '') ? '\u00e9' : letter)).join(
-    '',
-  )
+  const plain = Array.from(plainLetters(body), (letter, at) => (/[éÉ]/.test(body[at] ?? '') ? '\u00e9' : letter))
+    .join('')
+    // It joins nothing here.
+    .replace(/\bpor enquanto\b/g, 'por_enquanto')
   const pieces: string[] = []
   let from = 0
   for (const { index, 0: cut } of plain.matchAll(CLAUSE_ENDS)) {

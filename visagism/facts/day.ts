@@ -59,6 +59,8 @@ const OCCASIONS: readonly Occasion[] = [
     key: 'party',
     heard:
       /\b(?:festa|aniversario|debutante|(?:meus|minha festa de|baile de|festa de|d[aeo]s?) 15 anos|15 anos d[aeo]s?|bodas|ensaio|book|reveillon|natal|baile|confraternizacao|noivado|ceia)\b/,
+    // A hall that is let.
+    not: /\bsal(?:ao|oes) de festas?\b.*\balug/,
   },
   { key: 'party', heard: /\b(?:faco|faz|completo|completa) (?:\d{1,2} anos?|[1-9]\d)\b/, needs: 'day' },
 ]

@@ -164,8 +164,10 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     const latest = facts.at(-1)
     if (day !== null && latest && latest.value === undefined && FACTS[latest.key].shelf === 'day') {
       facts.splice(-1, 1, { ...latest, value: day })
-    } else if (heard.length > 0) facts.push(...heard)
-    else if (isTalk(clause.plain) || isSignature(clause, clauses[index + 1], talk.length > 0)) {
+    } else if (heard.length > 0) {
+      facts.push(...heard)
+      if (read.isHalf === true && special.length === 0 && allergen === null) unheard.push(clause.words)
+    } else if (isTalk(clause.plain) || isSignature(clause, clauses[index + 1], talk.length > 0)) {
       if (clause.plain.includes(' ')) talk.push(clause.words)
     } else if (isQuoted(clause.plain)) quotes.push({ words: clause.words, who: whoIn(clause) })
     else unheard.push(clause.words)
@@ -390,15 +392,26 @@ const ASKS = /^(?:(?:e|mas|oi|ola) )*(?:(?:o )?que voce|qual|quais|quant[oa]s?|q
 /** Said of nothing named, they may bind all the same: “me suaviza”. */
 const BINDING_STANCES: readonly (Stance | null)[] = ['drop', 'spare', 'refuse', 'cannot', 'must']
 
+/** Longer than this, somebody tells something, however plain its words are. */
+const MOST_OF_NOTHING = 6
+/** Done or felt: it may bind, or contradict what was heard beside it. */
+const DOES = words(
+  'cubro|cobrir|cobr(?:e|em|indo)|retoc\\w+|prend(?:o|er)|solt(?:o|ar)|lavo|lavar|seco|secar|penteio|acordo|durmo|dormindo|^(?:eu )?trabalho|fico (?:de|sem|com)|incomoda[m]?|(?:lado|olho|ouvido) (?:direito|esquerdo)|(?:da|na) (?:direita|esquerda)|(?:n[ao]|para a) upa|pior(?:a|ou)?|marquei|aos poucos|passo de cada|um passo',
+)
 /** A greeting, thanks, or words that say nothing. */
 function isTalk(plain: string): boolean {
-  if (/^(?:nao|sim|nada|nenhum[a]?|so isso|nao nao)$/.test(plain)) return true
+  if (/^(?:nao|sim|nada|nenhum[a]?|so isso|nao nao)$/.test(plain) || JEST.test(plain)) return true
+  if (EXCEPT.test(plain)) return false
   const rest = plain.replaceAll(GREETINGS, ' ')
   const isGreeting = rest !== plain
+  const length = plain.split(' ').length
+  const isLong = length > MOST_OF_NOTHING && !plain.split(' ').some((word) => SMALL_TALK.has(word))
   return (
     !hasSubject(plain) &&
     !ASKS.test(plain) &&
-    (isGreeting || !namesHair(plain)) &&
+    (isGreeting ||
+      (!namesHair(plain) && !isLong && !(length === 1 && ['keep', ...BINDING_STANCES].includes(stanceOf(plain))))) &&
+    !DOES.test(rest) &&
     (isGreeting || !BINDING_STANCES.includes(stanceOf(plain))) &&
     !(isGreeting ? DENIAL : BINDING).test(rest) &&
     oddWords(rest, [], [SMALL_TALK]).length <= (isGreeting ? 2 : 0)
@@ -458,8 +471,26 @@ type Context = {
 const NOTHING: Context = { sentence: -1, subject: null, stance: null, isOther: false, isQuiet: false, theirs: null }
 
 const SAYS_NOTHING: readonly RegExp[] = [NEUTRAL, ALLOWED, BUYS_NOTHING, UNSURE]
+/** “Quero raspar tudo kkk mentira”. */
+const JEST =
+  /^(?:(?:e|foi|mas|to|estou|so|nao|eh) )*(?:(?:uma )?mentira|brincadeira\w*|brincando|brinks|zoeira|zoando|zueira|sqn|so que nao|ironia|capaz|jamais|imagina|ate parece)(?: (?:viu|gente|ta|hein|ne))?$/
+/** “Quero tirar a franja que eu mesma cortei”: the wish is of now. */
+const WISH_OF_DONE = /^(?:(?:eu|so|mas|agora) )*(?:nao )?quero (?!que\b).* que (?:eu )?(?:mesm[oa] )?\w+ei\b/
+/** It aches: what is done to it is no habit. */
+const ACHES = words('doi|doem|doendo|doer|doeu|repuxa|dor')
+const HURTS = words('doi|doem|doendo')
+const IT_ACHES = /^(?:que )?(?:me )?(?:doi|da (?:muita )?dor)\b/
+/** “Está na cintura, fica”: an order of one's own, whoever spoke before. */
+const ORDER_ALONE = /^(?:(?:entao|por isso|e|mas|ele|ela) )*fica[m]?$/
+/** “A franja piora quando chove”. */
+const ONLY_THEN = /^(?:quando|se|enquanto|no|na|nos|nas|em|com)\b/
 
-type ReadClause = { readonly facts: readonly HeardFact[]; readonly context: Context }
+type ReadClause = {
+  readonly facts: readonly HeardFact[]
+  readonly context: Context
+  /** It names something else too, of which no fact was made. */
+  readonly isHalf?: boolean
+}
 
 function readClause(
   clause: Clause,
@@ -473,8 +504,21 @@ function readClause(
   const [first] = subjects
   const own = exceptionOf(plain, previous) ?? stanceOf(first === undefined ? plain : withoutTail(plain, first))
   const isMine = ME.test(plain)
-  const isOther = isOfOther(plain) || (before.isOther && !isMine)
-  const isOff = isOther || SAYS_NOTHING.some((pattern) => pattern.test(plain)) || isOver(plain) || isTwiceDenied(clause)
+  const isOther = isOfOther(plain) || (before.isOther && !isMine && !ORDER_ALONE.test(plain))
+  const isOff =
+    isOther ||
+    SAYS_NOTHING.some((pattern) => pattern.test(plain)) ||
+    ALL_BUT.test(plain) ||
+    (isOver(plain) && !WISH_OF_DONE.test(plain)) ||
+    isTwiceDenied(clause) ||
+    (next !== undefined && JEST.test(next.plain)) ||
+    (next !== undefined && next.sentence === sentence && EXCEPT.test(next.plain) && !hasSubject(next.plain)) ||
+    (first !== undefined &&
+      ACHES.test(plain) &&
+      (first === 'tied' || (HURTS.test(plain) && (own === null || own === 'has') && !isOfBody(first)))) ||
+    (first === 'tied' && next?.sentence === sentence && IT_ACHES.test(next.plain)) ||
+    (next?.sentence === sentence && /^nem (?:tanto|muito|um pouco)/.test(next.plain)) ||
+    (/\bpiora/.test(plain) && next?.sentence === sentence && ONLY_THEN.test(next.plain))
   const quiet: ReadClause = {
     facts: [],
     context: {
@@ -498,6 +542,8 @@ function readClause(
       : undefined
   if (shared) return heardAs([shared], clause, before.subject, before.theirs)
   if (first === undefined) {
+    // What an exception leaves out is a person's where nothing here names it.
+    if (EXCEPT.test(plain)) return quiet
     // “Meu marido odeia meu cabelo curto, eu amo”; “está na cintura e quero manter”.
     const isNamed =
       /^e?\s*nao (?:mex|tir|cort|rasp|toc|encost)/.test(plain) && previous !== undefined && !ends(previous, NAMES_ALONE)
@@ -594,10 +640,26 @@ function readClause(
   const plainly = found.filter(
     (key) => isPlain(key) && !(isSeasonal && binds(key)) && !(isTaken && FACTS[key].shelf === 'bothers'),
   )
-  if (plainly.length > 0) return heardAs(plainly, clause, first, stance)
+  // “A cicatriz da testa”: where it is.
+  const isBesides = ({ id, at }: Named): boolean =>
+    subjects.includes(id) &&
+    !about.includes(id) &&
+    !beside.includes(id) &&
+    !/\b[dn][aeo]s? (?:minha |meu )?$/.test(plain.slice(0, at))
+  const isHalf =
+    own !== null &&
+    !plainly.every((key) => 'byPerson' in FACTS[key]) &&
+    named.some((one) => isBesides(one) && !isTold(one.id, plainly, stance))
+  if (plainly.length > 0) return { ...heardAs(plainly, clause, first, stance), isHalf }
   return found.length > 0 ? { ...quiet, context: { ...quiet.context, stance: null, isQuiet: true } } : quiet
 }
 
+/** Its fact is made already, or it is no thing of its own. */
+const isTold = (id: SubjectId, keys: readonly FactKey[], stance: Stance): boolean => {
+  const subject: NamedThing = SUBJECTS[id]
+  const key = factOf(id, stance)
+  return subject.isAct === true || PLACES.includes(id) || (key !== undefined && keys.includes(key))
+}
 /** “Franja, por favor”. */
 const isPlea = ({ plain, sentence }: Clause, next: Clause | undefined): boolean =>
   plain.endsWith(' por favor') || (next?.sentence === sentence && next.plain === 'por favor')
@@ -659,6 +721,10 @@ const OF_LIFE: readonly FactKey[] = ['helmet', 'cap', 'mask', 'work-rule', 'cann
 
 const PLACES: readonly SubjectId[] = ['work-rule', 'formal', 'kitchen', 'mask', 'faith']
 
+const isOfBody = (id: SubjectId): boolean => {
+  const key = factOf(id, 'has')
+  return key === 'cannot-lift-arms' || (key !== undefined && FACTS[key].shelf === 'body')
+}
 /** Heard of what happens to the hair. */
 const EVENTS: readonly SubjectId[] = ['touch', 'tangles', 'frizz']
 /** A way of living or a state, and no law. */
@@ -688,16 +754,22 @@ const SOMETIMES = words(
   'as vezes|de vez em quando|raramente|quase nunca|no frio|no inverno|so quando (?:chove|faz frio)',
 )
 const WORN: readonly SubjectId[] = ['covering', 'skullcap', 'cap', 'helmet', 'mask']
+/** “Estou de boné há uma semana” is no habit; “uso boné há vinte anos” is. */
+const FOR_A_WHILE = words('(?:ha|faz|tem|fazem) (?:\\w+ ){0,2}(?:dias?|semanas?)|ess[ae]s? (?:dias?|semanas?)')
+const TAKEN_OFF: readonly SubjectId[] = ['cap', 'mask', 'helmet', 'tied']
 const isNotAlways = (id: SubjectId, plain: string): boolean =>
+  (TAKEN_OFF.includes(id) && FOR_A_WHILE.test(plain)) ||
   (id === 'covering' && FOR_AN_HOUR.test(plain)) ||
   (WORN.includes(id) && SOMETIMES.test(plain)) ||
   (id === 'glasses' && /\bso em casa\b/.test(plain)) ||
   (id === 'neckline' && /\bso (?:em|na|no|para|quando)\b/.test(plain))
 
+const EXCEPT = /^(?:menos|exceto|salvo|a nao ser|fora)\b/
+/** “Não mexe em nada menos na franja”: only there. */
+const ALL_BUT = words('(?:nada|ninguem|nenhum\\w*)\\b.*\\b(?:menos|exceto|salvo|a nao ser|alem d[aeo]s?|fora)')
 /** “Mude tudo, menos a barba” spares it; “aceito tudo, menos franja” refuses it. */
 function exceptionOf(plain: string, previous: Clause | undefined): Stance | null {
-  if (!/^(?:menos|exceto)\b/.test(plain) || !previous || !/\b(?:tudo|todo|coisa|resto)\b/.test(previous.plain))
-    return null
+  if (!EXCEPT.test(plain) || !previous || !/\b(?:tudo|todo|coisa|resto)\b/.test(previous.plain)) return null
   if (/\b(?:mex|mud|tir|cort|troc|alter)\w*\b/.test(previous.plain)) return 'spare'
   return /\b(?:aceito|topo|quero|gosto|uso|adoro|amo|pode ser)\b/.test(previous.plain) ? 'refuse' : null
 }

@@ -192,7 +192,7 @@ const VERBS = [
     apaixonado apaixonada apegado apegada orgulhoso orgulhosa fa louca louco doida doido cansado cansada farto farta saco
     acostumado acostumada decidido decidida convicto convicta contra favor
     obrigatorio obrigatoria proibido proibida vetado vetada permitido permitida liberado liberada inegociavel inegociaveis
-    melhor pior melhores piores maior
+    melhor pior melhores piores maior piora pioram
   `),
 ]
 

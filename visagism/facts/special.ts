@@ -115,6 +115,12 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean, near:
     /\bnao (?:me|gosto que me) (?:cham\w+|trat\w+) (?:de|por|como) (?:moca|mocinha|senhora|dona|senhor|rapaz|menina|menino|mulher|homem|querida|linda|amiga)\b/.test(
       plain,
     )
-  if (unwanted) return fact('addressed-so', 'só pelo nome')
+  if (
+    unwanted ||
+    /\bnao (?:me )?(?:escrev\w+|fal\w+|trat\w+|ponh\w+|bot\w+)(?: comigo| por| com| n?o| pronome| nem)* (?:ele|ela|masculino|feminino)$/.test(
+      plain,
+    )
+  )
+    return fact('addressed-so', 'só pelo nome')
   return feast
 }

@@ -79,7 +79,7 @@ const UGLY = verbs(
   'infanti\\w+|velh\\w+|fei[ao]|brux\\w+|gord\\w+|cansad\\w+|ridicul\\w+|estranh\\w+|palid\\w+|doente|apagad\\w+|sem graca|cara de|crianca|mal|pesad\\w+',
 )
 const BOTHER = verbs(
-  'incomod(?:a|am|o|ado|ada)|irrit(?:a|am)|atrapalh(?:a|am)|vergonha|complexo|complexad[oa]|insegur[oa]|encuc\\w+|implic\\w+|inferno|chat[oa]s?|fei[oa]s?|horrive(?:l|is)|enormes?|gigantes?|(?:muito|tao|bem|meio|super|e) (?:grand\\w+|larg\\w+|fin[oa]s?|pequen\\w+|redond\\w+|compridas?)|demais|triste|sofro|encomoda|mata|machuca[m]?|fere[m]?|arranha[m]?|empola[m]?|encrava[m]?|inflama[m]?|pinica[m]?|sufoca[m]?|vira[m]? (?:caroco|bolinha|ferida)s?|me da (?:muita |uma )?(?:dor|coceira|enxaqueca|agonia|nervoso|gastura|aflicao)',
+  'incomod(?:a|am|o|ado|ada)|irrit(?:a|am)|atrapalh(?:a|am)|piora(?:m)?|vergonha|complexo|complexad[oa]|insegur[oa]|encuc\\w+|implic\\w+|inferno|chat[oa]s?|fei[oa]s?|horrive(?:l|is)|enormes?|gigantes?|(?:muito|tao|bem|meio|super|e) (?:grand\\w+|larg\\w+|fin[oa]s?|pequen\\w+|redond\\w+|compridas?)|demais|triste|sofro|encomoda|mata|machuca[m]?|fere[m]?|arranha[m]?|empola[m]?|encrava[m]?|inflama[m]?|pinica[m]?|sufoca[m]?|vira[m]? (?:caroco|bolinha|ferida)s?|me da (?:muita |uma )?(?:dor|coceira|enxaqueca|agonia|nervoso|gastura|aflicao)',
 )
 const HAS = verbs(
   'us(?:o|amos|ando)|tenho|ando|trabalh(?:o|ando)|faco|visto|pratico|sou|estou|vivo|coloco|ponho|boto|jogo|treino|luto|nado|corro|pedalo|danco|estudo|cuido|moro|esta|estao|fui diagnosticad[oa]|meu|minha|meus|minhas',

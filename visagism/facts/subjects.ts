@@ -301,7 +301,7 @@ export const SUBJECTS = {
     'kitchen',
   ),
   night: habit(
-    'plant(?:ao|oes)(?! de festa)|turno (?:da noite|noturno|da madrugada)|noturno|(?:trabalho|saio|entro|viro|de|a) madrugada|viro a noite|doze por trinta e seis|12 ?(?:x|por) ?36',
+    'plant(?:ao|oes)(?! de festa)|trabalho (?:so )?(?:de|a|pela) noite|turno (?:da noite|noturno|da madrugada)|noturno|(?:trabalho|saio|entro|viro|de|a) madrugada|viro a noite|doze por trinta e seis|12 ?(?:x|por) ?36',
     'night-shifts',
   ),
   sun: habit(
@@ -359,7 +359,7 @@ export const SUBJECTS = {
   },
   shoulders: {
     heard: words(
-      'bursite|ombro (?:congelado|operado)|tendinite|capsulite|manguito|(?:so (?:tenho|uso|mexo) )?(?:uma mao|um braco) so|so (?:tenho |uso |mexo )?(?:um braco|uma mao)|pouca forca no(?:s)? bracos?|hemiplegi\\w+',
+      'bursite|ombro (?:congelado|operado)|tendinite|capsulite|manguito|(?:so (?:tenho|uso|mexo) )?uma mao so|so (?:tenho |uso |mexo )?uma mao|pouca forca no(?:s)? bracos?|hemiplegi\\w+',
     ),
     facts: all('cannot-lift-arms', 'has', 'bother', 'must'),
   },

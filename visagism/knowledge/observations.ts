@@ -64,7 +64,8 @@ export function monthNamed(text: string | null | undefined): number | null {
 }
 
 /** Spaces and invisible characters are blank. */
-export const isBlankNote = (text: string | null | undefined): boolean => !/[^\p{C}\p{Z}]/u.test(text ?? '')
+export const isBlankNote = (text: string | null | undefined): boolean =>
+  !/[^\p{C}\p{Z}\p{P}\p{Sm}\p{Sk}\p{Sc}]/u.test(text ?? '')
 
 const QUOTE_MOST = 360
 

@@ -46,14 +46,18 @@ const STEMS: Readonly<Record<Concern, readonly string[]>> = {
     harmoniza, implante, protese, aparelho auditivo, aparelho no ouvido, surd, coclear, cego, cega,
     cegueir, baixa visao, deficien, cadeira de rodas, cadeirant, amputa, muleta, sindrome, down, autis,
     autist, tea, tdah, bipolar, esquizo, transtorn, terapi, psiqui, psicol, labio leporino, fissura,
-    paraplegi, tetraplegi, dor, dores, sensorial, ostom`),
+    paraplegi, tetraplegi, hemiplegi, dor, dores, doi, doem, sensorial, ostom, ulcera, artrit, artros, reumat, tendinit, bursit,
+    capsulit, osteopor, fibrose, visao baixa, monocular, glaucoma, catarata, ceratocon, enxergo pouco, enxergo muito pouco,
+    enxergo mal, enxergo quase nada, nao enxergo, um braco so, so um braco, so tenho um braco, uma mao so, so uma mao,
+    so tenho uma mao, um olho so, so um olho, no tato`),
   'queda de cabelo': list(`
     alopec, alopes, calv, careca, queda, caindo, caido, cabelo cai, cai muito, cair muito, caem, cairam,
     perdi cabelo, perdi o cabelo, perdi os cabelo, perdendo cabelo, perdendo o cabelo, perda de cabelo,
     perda capilar, perdi meu cabelo, perdi todo, rarea, raread, ralo, rala, ralead, ralinh, afinand,
     afinou, falhas no cabelo, falha no cabelo, falhas no couro, buraco, entrada, peruca, lace, mega hair,
     aplique, transplante, fio fino, fios finos, pouco cabelo, sem cabelo, sem sobrancelha, sem cilios,
-    tricotil, arranco, arrancar, cabelo quebr, corte quimico`),
+    tricotil, testa abrindo, testa esta abrindo, testa ta abrindo, temporas abrindo, temporas estao abrindo, temporas tao abrindo,
+    recuando, abrindo dos lados, abrindo nos lados, clareira, arranco, arrancar, cabelo quebr, corte quimico`),
   fé: list(`
     hijab, hijabe, veu, turbante, burca, niqab, lenco, kipa, quipa, igreja, templo, culto, missa, religi,
     fe, deus, jesus, biblia, evangel, catolic, crista, cristao, cristas, crente, pastor, padre, freira,
@@ -83,7 +87,7 @@ const STEMS: Readonly<Record<Concern, readonly string[]>> = {
 /** Must match a whole word. */
 const WHOLE: ReadonlySet<string> = new Set(
   list(`
-    arde, ardi, ardo, coca, dor, fe, tea, sop, down, toc, trans, axe, santo, genero, medo, voto, lace,
+    arde, ardi, ardo, coca, dor, doi, doem, fe, tea, sop, down, toc, trans, axe, santo, genero, medo, voto, lace,
     rala, ralo, crista, cego, cega, reage, derme, missa, culto, me corto, lenco, veu, aids, hiv, avc, asma,
     padre, queda, caem, luto, system, json, prompt`),
 )
