@@ -6,6 +6,7 @@
 import { type Clause, clausesOf } from '../facts/clause.ts'
 import { ownClauses } from '../facts/hear.ts'
 import { oddWords } from '../facts/neutral-words.ts'
+import { plainLetters } from '../knowledge/observations.ts'
 import type { TopicAnswer } from './answer.ts'
 import { LISTENED_FOR } from './vocabulary.ts'
 
@@ -47,9 +48,8 @@ function isEarned(answer: TopicAnswer, run: Run, all: readonly Clause[]): boolea
   for (let size = 1; size <= Math.min(run.length, MOST_CLAUSES); size++)
     for (let from = 0; from + size <= run.length; from++) {
       const said = run.slice(from, from + size)
-      const text = textOf(said)
-      if (said.some((one) => refused.has(one)) || !answer.heard.test(text)) continue
-      if (!isTurned(answer, text) && !isEnded(all, said.at(-1))) return true
+      if (said.some((one) => refused.has(one)) || !answer.heard.test(textOf(said))) continue
+      if (!isTurned(answer, said) && !isEnded(all, said.at(-1))) return true
       for (const one of said) refused.add(one)
     }
   return false
@@ -69,7 +69,7 @@ function coreOf(heard: RegExp, text: string): { before: string; core: string; af
 
 /** Not had, not done, given up; but “não sei”, “não aguento” complain of it. */
 const DENIES =
-  /\b(?:nao|nunca|jamais|nem|tampouco)\b(?! (?:sei|para|aguento|suporto|consigo|posso|pode|tolero|entendo|vejo|lembro|abro|mantenho|dispenso|largo|saio|fico sem|vivo sem|tiro|e so|so|para de|deixa de|quero (?:mais )?(?:parecer|ficar com|ter que|essa?|esses?|que|perder|esconder))\b)|\bsem(?: \S+)?$|\b(?:parei|parar|deixei|deixar|desisti|curei|sarei|livrei) (?:de|d[aeo]s?|com)\b|\b(?:larguei|abandonei|vendi) (?:de|d?[aeo]s?|meus?|minhas?)\b/
+  /\b(?:nao|nunca|jamais|nem|tampouco)\b(?! (?:sei|para|aguento|suporto|consigo|posso|pode|tolero|entendo|vejo|lembro|tenho coragem|passar|passe|abro|mantenho|dispenso|largo|saio|fico sem|vivo sem|tiro|e so|so|para de|deixa de|quero (?:mais )?(?:parecer|ficar com|ter que|essa?|esses?|que|perder|esconder))\b)|\bsem(?: \S+)?$|\b(?:parei|parar|deixei|deixar|desisti|curei|sarei|livrei) (?:de|d[aeo]s?|com)\b|\b(?:larguei|abandonei|vendi) (?:de|d?[aeo]s?|meus?|minhas?)\b/
 const CALLED = /\b(?:cham\w+(?: ela| ele)?|apelid\w+|fal\w+ que|diz\w* que|xing\w+|zo\w+)(?: \S+){0,2}$/
 /** What is named beside: “de um acidente de bicicleta”, “na noite do divórcio”. */
 const BESIDE =
@@ -80,7 +80,8 @@ const ANOTHERS =
 /** “Queria que o véu não escorregasse”: it does. */
 const WISHED_AWAY = /\b(?:quer(?:o|ia)|gostaria|para|preciso) (?:de )?que (?:\S+ ){1,4}?nao\b/
 
-function isTurned({ heard, isWhole, isRecognition }: TopicAnswer, text: string): boolean {
+function isTurned({ heard, isWhole, isRecognition }: TopicAnswer, said: Run): boolean {
+  const text = textOf(said)
   const { before, core, after } = coreOf(heard, text)
   if ((DENIES.test(before) && !WISHED_AWAY.test(text)) || CALLED.test(before) || BESIDE.test(before)) return true
   if (!isWhole && ANOTHERS.test(before)) return true
@@ -91,13 +92,19 @@ function isTurned({ heard, isWhole, isRecognition }: TopicAnswer, text: string):
     heard.test(core.replace(/\b(?:nao|nunca|jamais|nem|tampouco|sem) (?:quero |tenho |uso )?/, ''))
   )
     return true
-  return !isRecognition && oddWords(`${before} ${after}`, [], [LISTENED_FOR]).length > 0
+  return !isRecognition && oddWords(`${before} ${after}`, [], [LISTENED_FOR, namesIn(said)]).length > 0
 }
+
+/** “Em Porto Alegre”, “a Manuela”: where and who, not what. */
+const namesIn = (said: Run): ReadonlySet<string> =>
+  new Set(
+    said.flatMap(({ words }) => [...words.matchAll(/\s(\p{Lu}\p{Ll}+)/gu)].map(([, name = '']) => plainLetters(name))),
+  )
 
 /** “Mas não nasce”, “mas já passou”. */
 const ENDS =
-  /^(?:(?:so que|mas|porem|e|ai|agora|hoje|so|ja) )+(?:ja |hoje )?(?:nao$|nao (?:nasce|cresce|tenho mais|uso mais|faco mais|quero mais|da mais)\b|(?:ja )?(?:passou|acabou|sumiu|sarou|melhorou|resolvi|desisti|larguei|parei|aceitei|curei|tirei)\b)|^nao (?:nasce|cresce)\b/
+  /^(?:(?:so que|mas|porem|e|ai|agora|hoje|so|ja) )+(?:ja |hoje )?(?:nao$|nao (?:nasce|cresce|tenho mais|uso mais|faco mais|quero mais|da mais)\b|(?:ja )?(?:passou|acabou|sumiu|sarou|melhorou|resolvi|desisti|larguei|parei|aceitei|curei|tirei)\b)/
 function isEnded(all: readonly Clause[], last: Placed | undefined): boolean {
   const next = last && all[last.index + 1]
-  return next !== undefined && next.sentence === last.sentence && ENDS.test(next.plain)
+  return next !== undefined && next.sentence === last?.sentence && ENDS.test(next.plain)
 }

@@ -224,7 +224,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   },
   {
     heard:
-      /^(?!.*\b(?:rosto|cara|barba|bigode|pescoco|virilha|cotovelos?|joelhos?|pernas?|bracos?|maos?|unhas?|pe|corpo|costas|sobrancelhas?|orelhas?)\b)(?:.*\b(?:psoriase|seborreica)\b|.*\bfoliculite\b.*\b(?:couro|cabeca|nuca|cabeludo)\b)/,
+      /^(?!(?!.*\b(?:couro|cabeca|cabeludo)\b).*\b(?:rosto|cara|barba|bigode|pescoco|virilha|cotovelos?|joelhos?|pernas?|bracos?|maos?|unhas?|pe|corpo|costas|sobrancelhas?|orelhas?)\b)(?:.*\b(?:psoriase|seborreica)\b|.*\bfoliculite\b.*\b(?:couro|cabeca|nuca|cabeludo)\b)/,
     what: 'O couro em tratamento',
     why: 'O xampu receitado vem primeiro; o resto se adapta.',
     chapter: ['textura', 'cuidados'],

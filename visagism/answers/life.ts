@@ -450,7 +450,7 @@ const MONEY_AND_TIME: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:moro (?:muito )?longe(?:$| (?:demais|de tudo)$| d(?:e qualquer|e todo|o|a) (?:salao|cabeleireir[oa]|barbeiro|barbearia|cidade|centro))|zona rural|moro (?:na roca|no sitio|na fazenda)|(?:salao|cabeleireir[oa]|barbeiro) (?:fica )?(?:longe|a \d+ (?:km|horas)))/,
+      /\b(?:moro (?:muito )?longe(?:$|,| (?:demais|de tudo)$| d(?:e qualquer|e todo|o|a) (?:salao|cabeleireir[oa]|barbeiro|barbearia|cidade|centro))|zona rural|moro (?:na roca|no sitio|na fazenda)|(?:salao|cabeleireir[oa]|barbeiro) (?:fica )?(?:longe|a \d+ (?:km|horas)))/,
     chapter: 'plano',
     what: 'O salão longe',
     why: 'Uma visita a cada 10 a 12 semanas; no meio, a nuca em casa.',

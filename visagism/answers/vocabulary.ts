@@ -13,7 +13,8 @@ const EVERYDAY = `
   almoco jantar cafe garoa sereno neblina memoria sigo seguir tomar tomo enche enchem piora pioram lavar lava baile bailes forro samba pagode
   colacao tendencia formo ensino fundamental infantil publico publica concursado concursada aposentado aposentada autonomo autonoma comeca comecou virou viraram
   apareceu apareceram nasceu nasceram acontece aconteceu parece parecem vira junta juntam ourico horrivel horriveis terrivel demais sozinho
-  sozinha mosca seca secar secam molha molhar umidade dificil facil rapido devagar bagunca moto onibus metro academia clube quintal garagem farmacia
+  sozinha mosca seca secar secam molha molhar umidade dificil facil rapido devagar bagunca moto onibus metro academia clube quintal garagem farmacia secretaria recepcao
+  trabalhista criminal civil oliva musgo bordo mostarda pessego creme leporino tufos montes ralo banheiro
 `
 
 /** By a stem, one may go on: “engordur\\w+”, “brinc[oa]”. */
