@@ -23,6 +23,8 @@ export type TopicAnswer = Words & {
   readonly isPastToo?: true
   /** Tested on the whole note: what somebody else does, or what is over, may be theirs to tell. */
   readonly isWhole?: true
+  /** Says only that it was read, and recommends nothing: given beside words that nothing explains too. */
+  readonly isRecognition?: true
   /** For the letter: “O amarelado dos brancos”. */
   readonly what: string
   /** For the letter: what the guide says of it, in at most 90 characters. */

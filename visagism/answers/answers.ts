@@ -1,19 +1,12 @@
 /** The answers that hold for one reading, each in its chapter. */
-import { plainOf } from '../facts/clause.ts'
 import type { FactKey } from '../facts/facts.ts'
-import { ownSentences } from '../facts/hear.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { wholeNote } from '../facts/settle.ts'
 import { list } from '../knowledge/pt.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import type { Reading } from '../reading/reading.ts'
-import type { Answer } from './answer.ts'
-import { FACE_ANSWERS } from './face.ts'
-import { HAIR_ANSWERS } from './hair.ts'
-import { LIFE_ANSWERS } from './life.ts'
-import { WORN_ANSWERS } from './worn.ts'
-
-export const ANSWERS: readonly Answer[] = [...HAIR_ANSWERS, ...FACE_ANSWERS, ...WORN_ANSWERS, ...LIFE_ANSWERS]
+import { broughtUpIn } from './earned.ts'
+import { ANSWERS } from './vocabulary.ts'
 
 export type Given = {
   readonly chapter: ChapterId
@@ -26,16 +19,9 @@ export type Given = {
 
 /** @param isWritten whether the guide has the chapter */
 export function answersOf(r: Reading, isWritten: (id: ChapterId) => boolean): Given[] {
-  const note = wholeNote(r.brief.form.observations, r.brief.facts ?? [])
-  const [sentences, withPast] = [ownSentences(note), ownSentences(note, true)]
-  const whole = [plainOf(note)]
+  const isBroughtUp = broughtUpIn(wholeNote(r.brief.form.observations, r.brief.facts ?? []))
   const given = ANSWERS.flatMap((answer): (Given & Yielding)[] => {
-    const isAsked =
-      'fact' in answer
-        ? r.facts.has(answer.fact)
-        : (answer.isWhole ? whole : answer.isPastToo ? withPast : sentences).some((sentence) =>
-            answer.heard.test(sentence),
-          )
+    const isAsked = 'fact' in answer ? r.facts.has(answer.fact) : isBroughtUp(answer)
     const chapter = [answer.chapter].flat().find(isWritten)
     if (!isAsked || chapter === undefined) return []
     const words = typeof answer.words === 'string' ? answer.words : answer.words(r)

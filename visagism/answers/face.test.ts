@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { findChapter, analyse } from '../analysis/analysis.ts'
-import { ownSentences } from '../facts/hear.ts'
 import { hearNote } from '../facts/hear.ts'
 import { BEARD_PREFERENCES } from '../knowledge/form.ts'
 import type { ObservedField, ObservedRecord, ObservedValue } from '../observed/observed.ts'
 import type { Brief } from '../reading/reading.ts'
 import { readBrief } from '../reading/reading.ts'
 import { MARINA, PAULO } from '../testing/test-people.ts'
+import { broughtUpIn } from './earned.ts'
 import { FACE_ANSWERS } from './face.ts'
 
 const AT = '2026-11-27'
 const topicsIn = (note: string): string[] => {
-  const sentences = ownSentences(note)
-  return FACE_ANSWERS.flatMap((answer) =>
-    'heard' in answer && sentences.some((sentence) => answer.heard.test(sentence)) ? [answer.what] : [],
-  )
+  const isBroughtUp = broughtUpIn(note)
+  return FACE_ANSWERS.flatMap((answer) => ('heard' in answer && isBroughtUp(answer) ? [answer.what] : []))
 }
 const seen = (values: { readonly [F in ObservedField]?: ObservedValue<F> }): ObservedRecord =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { value, by: 'cliente', at: AT }]))

@@ -261,7 +261,7 @@ const BEARD_TOPICS: readonly Answer[] = [
   ),
   topic(
     ['sobrancelhas', 'cuidados'],
-    /\bbuco\b|\bpel(?:o|os|inhos?)\b[^,]{0,12}\bn[oa] (?:queixo|rosto|labio)\b|\bfi(?:o|os) grossos? no queixo\b/,
+    /^(?!.*\b(?:melasma|manch\w+|cicatri\w+|espinhas?|acne|vitiligo|filtro|alergi\w+)\b).*\bbuco\b|\bpel(?:o|os|inhos?)\b[^,]{0,12}\bn[oa] (?:queixo|rosto|labio)\b|\bfi(?:o|os) grossos? no queixo\b/,
     'Os pelos do rosto',
     'Um modo de cada vez, e a pele em primeiro lugar.',
     (r) =>

@@ -223,7 +223,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       'Que o couro cabeludo anda sensível: água morna, ponta dos dedos e nunca a unha, nada de química nem de perfume na raiz; ferida, só depois da dermatologista.',
   },
   {
-    heard: told('psoriase|dermatite seborreica|seborreica|foliculite'),
+    heard:
+      /^(?!(?!.*\b(?:couro|cabeca|cabeludo)\b).*\b(?:rosto|cara|barba|bigode|pescoco|virilha|cotovelos?|joelhos?|pernas?|bracos?|maos?|unhas?|pe|corpo|costas|sobrancelhas?|orelhas?)\b)(?:.*\b(?:psoriase|seborreica)\b|.*\bfoliculite\b.*\b(?:couro|cabeca|nuca|cabeludo)\b)/,
     what: 'O couro em tratamento',
     why: 'O xampu receitado vem primeiro; o resto se adapta.',
     chapter: ['textura', 'cuidados'],

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { plainOf } from '../facts/clause.ts'
-import { ownSentences } from '../facts/hear.ts'
 import { readBrief, type Brief } from '../reading/reading.ts'
 import { guideOf } from '../testing/strangers/guide.ts'
 import { STRANGERS } from '../testing/strangers/strangers.ts'
 import { neverFeminine, neverMasculine } from '../testing/strangers/vocabulary.ts'
 import { answersOf } from './answers.ts'
+import { broughtUpIn } from './earned.ts'
 import { LIFE_ANSWERS } from './life.ts'
 
-const topicsOf = (note: string): string[] =>
-  LIFE_ANSWERS.flatMap((answer) =>
-    'heard' in answer && (answer.isWhole ? [plainOf(note)] : ownSentences(note)).some((said) => answer.heard.test(said))
-      ? [answer.what]
-      : [],
-  )
+const topicsOf = (note: string): string[] => {
+  const isBroughtUp = broughtUpIn(note)
+  return LIFE_ANSWERS.flatMap((answer) => ('heard' in answer && isBroughtUp(answer) ? [answer.what] : []))
+}
 
 describe('of work, sport, money, body and identity', () => {
   test.each([

@@ -450,7 +450,7 @@ const MONEY_AND_TIME: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:moro longe|zona rural|moro (?:na roca|no sitio|no interior|na fazenda)|(?:salao|cabeleireir[oa]|barbeiro) (?:fica )?(?:longe|a \d+ (?:km|horas)))/,
+      /\b(?:moro (?:muito )?longe(?:$|,| (?:demais|de tudo)$| d(?:e qualquer|e todo|o|a) (?:salao|cabeleireir[oa]|barbeiro|barbearia|cidade|centro))|zona rural|moro (?:na roca|no sitio|na fazenda)|(?:salao|cabeleireir[oa]|barbeiro) (?:fica )?(?:longe|a \d+ (?:km|horas)))/,
     chapter: 'plano',
     what: 'O salão longe',
     why: 'Uma visita a cada 10 a 12 semanas; no meio, a nuca em casa.',
@@ -720,6 +720,7 @@ const BODY: readonly Answer[] = [
       /\b(?:faco terapia|minha (?:terapeuta|psicologa|psiquiatra)|meu (?:terapeuta|psicologo|psiquiatra)|em terapia)\b/,
     isWhole: true,
     chapter: 'carta',
+    isRecognition: true,
     what: 'A terapia',
     why: 'Estas páginas não perguntam dela.',
     words:
@@ -730,6 +731,7 @@ const BODY: readonly Answer[] = [
       /\b(?:estou de luto|em luto|enviuv\w+|fiquei viuv[oa]|sou viuv[oa]|(?:mae|pai|marido|esposa|mulher|filh[oa]|irma|irmao|avo|companheir[oa])\b.{0,12}\b(?:faleceu|morreu|se foi|partiu)|perdi (?:a |o )?(?:minha|meu) (?:mae|pai|marido|esposa|mulher|filh[oa]|irma|irmao|avo|companheir[oa])|setimo dia|velorio)\b/,
     isWhole: true,
     chapter: 'carta',
+    isRecognition: true,
     what: 'A sua perda',
     why: 'Nada aqui tem pressa.',
     words: 'Sentimos muito pela sua perda. Nada aqui tem pressa: comece pelo mais simples, no dia em que quiser.',
@@ -737,7 +739,7 @@ const BODY: readonly Answer[] = [
   {
     heard:
       /\b(?:me separei|divorci\w+|sai de um (?:casamento|relacionamento)|fim do (?:meu )?casamento|recem separad[oa])\b/,
-    isWhole: true,
+    isPastToo: true,
     chapter: 'plano',
     what: 'O recomeço',
     why: 'Em dois passos: agora o que se vê, em seis semanas o mais ousado.',
@@ -808,6 +810,7 @@ const IDENTITY: readonly Answer[] = [
     heard: AGED,
     isWhole: true,
     chapter: 'carta',
+    isRecognition: true,
     what: 'A idade de quem lê',
     why: 'O caderno é de quem ele desenha.',
     words: youngReader,

@@ -25,7 +25,8 @@ import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { isTooNearToCut, agendaOf, wearsBeard } from '../reading/care.ts'
 import type { PersonAnswer, Reading } from '../reading/reading.ts'
 import { soldPaths } from '../reading/sold-paths.ts'
-import { ANSWERS } from './answers.ts'
+import { broughtUpIn } from './earned.ts'
+import { ANSWERS } from './vocabulary.ts'
 
 type QuestionAnswer = {
   /** In the plain words of one question. */
@@ -314,8 +315,9 @@ function answerTo(r: Reading, question: string, isWritten: (id: ChapterId) => bo
     const said = words(r)
     if (said !== null) return { what, words: said, chapter }
   }
+  const isBroughtUp = broughtUpIn(`${question}?`)
   for (const answer of ANSWERS) {
-    if ('fact' in answer || !answer.heard.test(plain)) continue
+    if ('fact' in answer || !isBroughtUp(answer)) continue
     const chapter = [answer.chapter].flat().find(isWritten)
     const words = typeof answer.words === 'string' ? answer.words : answer.words(r)
     if (chapter !== undefined && words !== null) return { what: answer.what, words: answer.why, chapter }

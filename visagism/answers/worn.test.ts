@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { ownSentences } from '../facts/hear.ts'
 import { analyse } from '../analysis/analysis.ts'
 import { chapterTexts } from '../chapters/chapter.ts'
 import type { Brief } from '../reading/reading.ts'
 import { MARINA, RUI } from '../testing/test-people.ts'
+import { broughtUpIn } from './earned.ts'
 import { WORN_ANSWERS } from './worn.ts'
 
-const topicsIn = (note: string): string[] =>
-  WORN_ANSWERS.flatMap((answer) =>
-    !('fact' in answer) && ownSentences(note).some((sentence) => answer.heard.test(sentence)) ? [answer.what] : [],
-  )
+const topicsIn = (note: string): string[] => {
+  const isBroughtUp = broughtUpIn(note)
+  return WORN_ANSWERS.flatMap((answer) => (!('fact' in answer) && isBroughtUp(answer) ? [answer.what] : []))
+}
 
 /** What is heard, and what must not be: another's, over, or another thing of the same name. */
 const TOPICS: Readonly<Record<string, readonly [heard: readonly string[], traps: readonly string[]]>> = {

@@ -7,7 +7,7 @@ import { optionsTrying } from '../looks/portrait-of.ts'
 import type { ObservedField, ObservedRecord, ObservedValue } from '../observed/observed.ts'
 import type { Brief } from '../reading/reading.ts'
 import { BRIEF, MARINA, PAULO, RUI } from '../testing/test-people.ts'
-import { ANSWERS } from '../answers/answers.ts'
+import { ANSWERS } from '../answers/vocabulary.ts'
 import { KEPT_ON } from './refused.ts'
 
 const seen = (values: { readonly [F in ObservedField]?: ObservedValue<F> }): ObservedRecord =>

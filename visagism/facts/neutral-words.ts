@@ -252,7 +252,7 @@ export const namesHair = (plain: string): boolean =>
 export function oddWords(
   plain: string,
   spans: readonly { readonly at: number; readonly end: number }[],
-  more: readonly ReadonlySet<string>[] = [],
+  more: readonly Pick<ReadonlySet<string>, 'has'>[] = [],
 ): string[] {
   return [...plain.matchAll(/[\p{L}\d]+/gu)].flatMap(({ 0: word, index }) => {
     const isNamed = spans.some(({ at, end }) => index >= at && index < end)
