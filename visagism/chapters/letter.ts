@@ -18,7 +18,7 @@ import { type Done, doneOf } from '../answers/done.ts'
 import { type Asked, askedOf } from '../answers/questions.ts'
 import { answeredIn, isLeftOut } from './refused.ts'
 import { needsPerson } from '../facts/needs-person.ts'
-import { quotable } from '../facts/quotable.ts'
+import { keptOutWords, quotable } from '../facts/quotable.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
 import { say } from '../knowledge/voice.ts'
@@ -65,7 +65,9 @@ export function writeLetter(r: Reading, written: readonly Chapter[], given: read
     ofCut: CUT_CHAPTERS[r.cuts.recommended],
     isLeftOut,
   })
-  const asked = askedOf(r, (id) => written.some((one) => one.id === id))
+  // A question is quoted too.
+  const isQuoted = keptOutWords(r.brief.form.observations).length === 0 || quotable(r.brief.form.observations) !== ''
+  const asked = isQuoted ? askedOf(r, (id) => written.some((one) => one.id === id)) : []
   const by = r.brief.confirmation
   return chapter({
     id: 'carta',

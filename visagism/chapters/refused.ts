@@ -4,6 +4,7 @@ import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { coloursNamed, metalsNamed, namesColour, namesMetal } from '../colour/said.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { mattersOf, type Matter } from '../facts/allergens.ts'
+import { keptOutWords } from '../facts/quotable.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { plainLetters, quoteNote } from '../knowledge/observations.ts'
 import { hairReachOf } from '../hair/reach.ts'
@@ -439,6 +440,14 @@ const bindingKeys = ({ facts, brief }: Reading): FactKey[] =>
     ? [...facts.keys(), 'no-makeup']
     : [...facts.keys()]
 
+/** What its author asks to keep off paper stands on no page, their own card neither. */
+function namedBySecret(r: Reading): { readonly rule: Rule; readonly values: readonly string[] }[] {
+  const secret = keptOutWords(r.brief.form.observations)
+  if (secret.length === 0) return []
+  const named = new RegExp(`\\b(?:${secret.map((word) => word.replace(/[^a-z0-9 ]/g, '.')).join('|')})\\b`)
+  return [{ rule: { says: (text) => named.test(plainLetters(text)), isEverywhere: true }, values: [] }]
+}
+
 /** Null where it is not written, or nothing of it is left. */
 export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): Chapter | null {
   const written = withAnswers(given, answers)
@@ -455,6 +464,7 @@ export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): C
         ? []
         : [{ rule: { says: HOLDING[matter], keptIn: OWN_PAGE }, values: [] }],
     ),
+    ...namedBySecret(r),
   ]
   if (rules.some(({ rule }) => rule.chapters?.includes(written.id))) return null
   const binding = rules.filter(
