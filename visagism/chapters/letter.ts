@@ -140,13 +140,19 @@ function bodyOf(r: Reading, rest: string, done: readonly Done[]): string[] {
     ),
     say(notGreat(r, NOT_GREAT_LETTER) ?? OBJECTIVE_LETTER[form.objective], STYLE_LETTER[form.style]),
     say(
-      `${first.stays ? 'Por onde começar: fique com' : 'O corte por onde começar é'} “${lower(first.cut.name)}”.`,
+      // Hair that nobody is to see, and hair that an illness took, begin with no cut.
+      !r.isHairHidden &&
+        !(isTaken(r) && hairReachOf(r) === 'rente') &&
+        `${first.stays ? 'Por onde começar: fique com' : 'O corte por onde começar é'} “${lower(first.cut.name)}”.`,
       r.texture && isMeasured(r) && TEXTURE_LETTER[r.texture],
     ),
     INTENTION_LETTER[r.intention.id],
     'Leia devagar. Se uma página não parecer com você, diga; nós a refazemos.',
   ]
 }
+
+const isTaken = ({ facts }: Reading): boolean =>
+  facts.has('in-treatment') || facts.has('hair-loss') || facts.has('hair-regrows')
 
 /** How their weightiest point changed the report. Where only a person may answer, it says that someone read the note. */
 function answerNote(r: Reading, done: readonly Done[]): string[] {

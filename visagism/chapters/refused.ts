@@ -4,16 +4,16 @@ import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { coloursNamed, metalsNamed, namesColour, namesMetal } from '../colour/said.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { mattersOf, type Matter } from '../facts/allergens.ts'
-import { keptOutWords } from '../facts/quotable.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { plainLetters, quoteNote } from '../knowledge/observations.ts'
 import { hairReachOf } from '../hair/reach.ts'
-import { keepsNatural, wearsBeard } from '../reading/care.ts'
+import { keepsNatural, neverCuts, wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import { HAIR_CHAPTERS } from './outline.ts'
 import { coversNeck } from '../advice/wardrobe.ts'
 import { type Given } from '../answers/answers.ts'
 import { leftOut, type Refused, reworded } from './left-out.ts'
+import { rulesOfNote } from './refused-by-note.ts'
 import { type Chapter, chapterTexts, type Look } from './chapter.ts'
 
 type Rule = {
@@ -183,7 +183,7 @@ const STAYS_SHORT: Rule = { says: CLAIMS.grows, keptIn: OF_PATHS }
 const WAITS: Rule = { says: (text, values) => DYE(text, values) || CHEMISTRY(text, values), keptIn: OWN_PAGE }
 
 const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
-  'no-cut': KEEPS_LENGTH,
+  'no-cut': { ...KEEPS_LENGTH, chapters: ['franja'], binds: neverCuts },
   'length-stays': KEEPS_LENGTH,
   'trim-only': KEEPS_LENGTH,
   'not-above': KEEPS_LENGTH,
@@ -218,7 +218,9 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'no-makeup': NO_MAKEUP,
   'nothing-feminine': NO_MAKEUP,
   'no-earrings': {
-    says: says(/\b(?:brincos?|argolas?|lobulos?)\b/),
+    says: says(
+      /\b(?:brincos?|argolas?|lobulos?|pontos? de luz|(?:tudo|brilho|luz|metal|peca|joia)\b.{0,16}\bnas? orelhas?)\b/,
+    ),
     shows: ({ ornament = '' }) => EARRING_IDS.includes(ornament),
   },
   'no-glasses': {
@@ -295,7 +297,7 @@ const TELLING: readonly ChapterId[] = ['carta', 'cartao', 'cartoes', 'fontes']
 
 /** Of hair, in a guide for somebody whose hair is nobody's business. */
 const OF_HAIR =
-  /\b(?:cabel\w+|fios?|franj\w+|cortes?|cortar|penteados?|topos?|volum\w+|mechas?|cachos?|risca|raiz(?:es)?|salao|crespo|cacheado|ondulado)\b/
+  /\b(?:cabel\w+|fios?|franj\w+|cortes?|cortar|penteados?|frente (?:mais )?longa|laterais (?:muito |bem |mais )?(?:infladas?|cheias?|baixas?|curtas?|raspadas?|volumosas?)|raspad[oa] a|a lamina|topos?|volum\w+|mechas?|cachos?|risca|raiz(?:es)?|salao|crespo|cacheado|ondulado)\b/
 /** Cloth is cut and full too, and a brow has hairs. */
 const OF_CLOTH: readonly (readonly [RegExp, string])[] = [
   [/\b([Cc])orte (seco|reto|limpo)\b/g, '$1aimento $2'],
@@ -440,14 +442,6 @@ const bindingKeys = ({ facts, brief }: Reading): FactKey[] =>
     ? [...facts.keys(), 'no-makeup']
     : [...facts.keys()]
 
-/** What its author asks to keep off paper stands on no page, their own card neither. */
-function namedBySecret(r: Reading): { readonly rule: Rule; readonly values: readonly string[] }[] {
-  const secret = keptOutWords(r.brief.form.observations)
-  if (secret.length === 0) return []
-  const named = new RegExp(`\\b(?:${secret.map((word) => word.replace(/[^a-z0-9 ]/g, '.')).join('|')})\\b`)
-  return [{ rule: { says: (text) => named.test(plainLetters(text)), isEverywhere: true }, values: [] }]
-}
-
 /** Null where it is not written, or nothing of it is left. */
 export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): Chapter | null {
   const written = withAnswers(given, answers)
@@ -464,7 +458,7 @@ export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): C
         ? []
         : [{ rule: { says: HOLDING[matter], keptIn: OWN_PAGE }, values: [] }],
     ),
-    ...namedBySecret(r),
+    ...rulesOfNote(r).map((rule) => ({ rule, values: [] })),
   ]
   if (rules.some(({ rule }) => rule.chapters?.includes(written.id))) return null
   const binding = rules.filter(
