@@ -10,7 +10,8 @@ import { hairReachOf } from '../hair/reach.ts'
 import { keepsNatural, neverCuts, wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import { HAIR_CHAPTERS } from './outline.ts'
-import { coversNeck } from '../advice/wardrobe.ts'
+import { coversNeck, isVeiled } from '../advice/wardrobe.ts'
+import { inOwnGarments } from '../advice/garments.ts'
 import { type Given } from '../answers/answers.ts'
 import { leftOut, type Refused, reworded } from './left-out.ts'
 import { rulesOfNote } from './refused-by-note.ts'
@@ -467,7 +468,9 @@ export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): C
       (!TELLING.includes(written.id) && !keptIn.includes(written.id) && onlyIn?.includes(written.id) !== false),
   )
   const atHome = r.facts.has('cut-at-home') && !QUOTING.includes(written.id) ? reworded(written, inHomeWords) : written
-  const shown = r.isHairHidden ? inClothWords(atHome) : atHome
+  // Clothes are named beside them too.
+  const dressed = isVeiled(r) && written.id === 'intencao' ? reworded(atHome, inOwnGarments(r)) : atHome
+  const shown = r.isHairHidden ? inClothWords(dressed) : dressed
   if (binding.length === 0 && !r.isHairHidden) return shown
   const own = quoteNote(r.brief.form.observations)
   const refused: Refused = {
