@@ -164,6 +164,18 @@ export const HAIR_ANSWERS: readonly Answer[] = [
         : null,
   },
   {
+    fact: 'bald-patches',
+    chapter: 'cartao',
+    words:
+      'Que há falhas redondas, e onde: mostre-as antes de sentar. Ali, só tesoura, com fio bastante para passar por cima; nada de máquina, e nenhum comentário em voz alta.',
+  },
+  {
+    fact: 'bald-patches',
+    chapter: ['cabelo', 'textura'],
+    words:
+      'Das falhas você falou: quem olha de frente e de trás vê fio, porque os lados e a nuca ficam com dois centímetros ou mais e caem por cima delas. Se uma nova abrir, o corte se ajusta mudando o lado da risca.',
+  },
+  {
     fact: 'hair-loss',
     chapter: 'cartao',
     words: 'Que o cabelo está caindo: nada que puxe, escova leve, e a nuca e as têmporas sem desbaste.',

@@ -37,7 +37,7 @@ const SMELLING: NoteRule = {
 /** Drawn from the bone they are; nothing that grows is shaped. */
 const WITH_BROWS: NoteRule = {
   says: says(
-    /\b(?:pinc(?:a|as|e|ar|am)|arranc\w+|pelos?|fios? novos?|penteadas?|pente(?:ie|ar) as sobrancelhas|retoques?|(?:acert|limp|apar|retoc)\w+ (?:as sobrancelhas|por baixo|o meio|as bordas)|limpar? as bordas|sobrancelhas?: (?:limpar|olhar)|nasce(?:u|m|r)?\b|a sua segura|rimel|mascara de cilios|curvex|henna)\b/,
+    /\b(?:pinc(?:a|as|e|ar|am)|arran(?:c|qu)\w+|pelos?|fios? novos?|penteadas?|pente(?:ie|ar) as sobrancelhas|retoques?|(?:acert|limp|apar|retoc)\w+ (?:as sobrancelhas|por baixo|o meio|as bordas)|limpar? as bordas|sobrancelhas?: (?:limpar|olhar)|nasce(?:u|m|r)?\b|a sua segura|rimel|mascara de cilios|curvex|henna)\b/,
   ),
   onlyIn: ['sobrancelhas', 'maquiagem', 'cuidados', 'plano', 'carta', 'cartoes'],
 }

@@ -183,6 +183,11 @@ const STAYS_SHORT: Rule = { says: CLAIMS.grows, keptIn: OF_PATHS }
 /** Until a doctor allows it. */
 const WAITS: Rule = { says: (text, values) => DYE(text, values) || CHEMISTRY(text, values), keptIn: OWN_PAGE }
 
+/** Clippers and shaven lines, which bare a patch. */
+const BARING = says(
+  /\b(?:undercut|maquina (?:zero|um|dois|tres|\d)|pente (?:zero|um|dois|tres|[0-3])|raspad[oa]s?|rente|linha de desconexao|degrade (?:baixo|alto|medio|na nuca))\b/,
+)
+
 const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'no-cut': { ...KEEPS_LENGTH, chapters: ['franja'], binds: neverCuts },
   'length-stays': KEEPS_LENGTH,
@@ -194,6 +199,7 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'top-at-most': STAYS_SHORT,
   'fringe-stays': { says: CLAIMS.baresForehead },
   'hair-loss': { says: CLAIMS.pulls },
+  'bald-patches': { says: BARING },
   hairpiece: { says: CLAIMS.pulls },
   'colour-stays': { says: DYE, keptIn: OWN_PAGE },
   pregnant: WAITS,
@@ -402,6 +408,7 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
   hairpiece: ['cartao'],
   allergy: ['cartao'],
   'hair-loss': ['cartao'],
+  'bald-patches': ['cartao', 'cabelo'],
   'hair-regrows': ['cor-do-cabelo', 'cartao'],
   'in-treatment': ['cor-do-cabelo', 'cartao'],
   'skin-condition': ['cartao'],

@@ -16,7 +16,7 @@ export const sickensBySmell = (plain: string): boolean =>
     plain,
   )
 
-const AREATA = /\bareata\b|\balopecia (?:totalis|universal|total)\b/
+const AREATA = /\bareata\b(?!.{0,20}\b(?:total|universal))/
 /** Round patches in hair that is full: none of it is thin, and none is shed. */
 export const hasPatches = (plain: string): boolean => AREATA.test(plain)
 /** One of them in the beard. */

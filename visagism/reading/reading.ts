@@ -30,7 +30,9 @@ import { chooseInTwoTimes, questionsInTwoTimes } from '../hair/turn-paths.ts'
 import { hearsGreatChange } from '../hair/wishes.ts'
 import { readIntention, type IntentionReading } from '../knowledge/intention.ts'
 import { type BigChop, bigChopIn } from '../facts/big-chop.ts'
+import { plainOf } from '../facts/clause.ts'
 import type { FactKey } from '../facts/facts.ts'
+import { hasBeardPatch, hasPatches } from '../facts/illness.ts'
 import { turnIn, type Period, type Phase } from '../facts/period.ts'
 import { settleFacts, type SettledFact, wholeNote } from '../facts/settle.ts'
 import { themesOf } from '../facts/themes.ts'
@@ -128,6 +130,22 @@ export class MissingEvidenceError extends Error {
   }
 }
 
+/** Alopecia areata by its name: neither shed nor thin. */
+function withPatches(told: readonly SettledFact[], note: string | null | undefined): readonly SettledFact[] {
+  const plain = plainOf(note ?? '')
+  if (!hasPatches(plain)) return told
+  const isThin = /\b(?:entradas|ral[oa]s?|calv\w+|careca)\b/.test(plain)
+  const kept = told.filter(({ key }) => key !== 'hair-loss' && (key !== 'thinning' || isThin))
+  const words = told.find(({ key }) => key === 'hair-loss')?.words
+  const said = { ...(words === undefined ? {} : { words }), source: 'note', kept: true } as const
+  const isOfBeard = hasBeardPatch(plain) && kept.every(({ key }) => key !== 'beard-has-gaps')
+  return [
+    ...kept,
+    { key: 'bald-patches', ...said },
+    ...(isOfBeard ? [{ key: 'beard-has-gaps', ...said } as const] : []),
+  ]
+}
+
 /** Null where something that stays speaks against it. */
 function chopOf({ form }: Brief, told: readonly SettledFact[]): BigChop | null {
   return told.some(({ key }) => KEEPING.includes(key)) ? null : bigChopIn(form.observations)
@@ -154,7 +172,7 @@ export function readBrief(brought: Brief): Reading {
     ({ key }) => brought.today?.by !== 'visagista' || !SAID_OF_TODAY.includes(key),
   )
   const chop = chopOf(brought, told)
-  const settled = chop === null ? told : chopped(told, chop)
+  const settled = withPatches(chop === null ? told : chopped(told, chop), brought.form.observations)
   const facts = factsSaid(settled)
   const given = { ...brought, observed: coveringAsSaid(brought.observed ?? {}, facts, brought.at) }
   const evidence = mergeEvidence(given)
