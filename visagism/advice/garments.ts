@@ -1,7 +1,7 @@
 /** What a garment becomes where a person does not wear it: the same line in another piece (practice, P). What is left is taken out. */
 import type { FactKey } from '../facts/facts.ts'
 import { capital } from '../knowledge/pt.ts'
-import { coversNeck } from './wardrobe.ts'
+import { coversNeck, isVeiled } from './wardrobe.ts'
 
 type Swap = readonly [worn: string, instead: string]
 
@@ -73,6 +73,9 @@ const SWAPS: Readonly<Partial<Record<FactKey, readonly Swap[]>>> = {
     ['gola firme, cor séria', 'pano liso, cor séria'],
     ['lenço ou gola inesperada', 'pano de uma cor inesperada'],
     ['decote limpo', 'pano liso'],
+    ['gola bem construída e ombros livres', 'pano bem assentado e ombros marcados'],
+    ['ombros livres', 'ombros marcados'],
+    ['frente longa', 'camada longa'],
     ['um ponto de luz', 'um alfinete que brilha'],
     ['brilho pequeno', 'um alfinete discreto'],
     ['camisas de gola firme', 'camisas bem passadas'],
@@ -94,7 +97,10 @@ const NECK: FactKey = 'ears-neck-covered'
 
 /** A text with every garment in the form this person wears it. */
 export function inOwnGarments(wearer: Parameters<typeof coversNeck>[0]): (text: string) => string {
-  const said = new Set<FactKey>([...(wearer.facts?.keys() ?? []), ...(coversNeck(wearer) ? [NECK] : [])])
+  const said = new Set<FactKey>([
+    ...(wearer.facts?.keys() ?? []),
+    ...(coversNeck(wearer) || isVeiled(wearer) ? [NECK] : []),
+  ])
   const swaps = [...said].flatMap((key) => SWAPS[key] ?? [])
   return (text) =>
     swaps.reduce(

@@ -179,3 +179,28 @@ test('each topic has its name and its line once, short enough for the letter', (
     expect(why.length).toBeLessThan(91)
   }
 })
+
+describe('a big chop that is decided', () => {
+  const NOTE = 'Vou fazer o big chop em janeiro, já decidi. Tenho 14 cm de crespo e o resto é ponta esticada.'
+
+  test('is taken on, and starts from what has grown', () => {
+    const r = readingOf(NOTE, { texture: 'crespo', cm: 28 })
+    expect(r.brief.today?.cm).toBe(14)
+    expect(answered(NOTE, { texture: 'crespo', cm: 28 })).toContain('O big chop decidido')
+    const words = said(NOTE, { texture: 'crespo', cm: 28 })
+    expect(words).toContain('retirar toda a parte alisada')
+    expect(words).not.toMatch(/espere|por vez|por visita/)
+    for (const { cut } of [r.cuts.now, r.cuts.next, r.cuts.bold]) expect(cut.centimetres[0]).toBeLessThanOrEqual(28)
+  })
+
+  test('is short where nobody knows how much has grown', () => {
+    const r = readingOf('Já decidi: vou fazer o big chop em janeiro.', { texture: 'crespo', cm: 28 })
+    expect(r.cuts[r.cuts.recommended].cut.length).toMatch(/curto/i)
+  })
+
+  test('is no decision where it is refused', () => {
+    const note = 'Estou em transição e não quero o big chop. Tenho 14 cm de crespo.'
+    expect(readingOf(note, { texture: 'crespo', cm: 28 }).facts.has('in-transition')).toBe(true)
+    expect(said(note, { texture: 'crespo', cm: 28 })).not.toContain('está decidido')
+  })
+})

@@ -1,4 +1,5 @@
 /** Of hair, scalp, fringe, plaits and what is worn on them (practice, M). Colour and chemistry: `hair-colour.ts`. */
+import { bigChopIn } from '../facts/big-chop.ts'
 import { waysOf } from '../hair/finish.ts'
 import { fringeFor } from '../hair/fringe.ts'
 import { hairReachOf, isCurled } from '../hair/reach.ts'
@@ -11,6 +12,10 @@ import { near, told, wished } from './near.ts'
 const HAIR = 'cabelos?|fios?|cachos?|afro|black|juba|cabeleira|madeixas?'
 const PLAITS = 'trancas?|trancado|box|nago|dreads?|dreadlocks|locs?|twists?'
 
+const CHOP = /\b(?:big ?chop|bc|grande corte|alisad[ao]|esticad[ao]|quimica)\b/
+/** The facts of a reading say no more of a transition that ends. */
+const isChopped = (r: Reading): boolean =>
+  !r.facts.has('in-transition') && grows(r) && bigChopIn(r.brief.form.observations) !== null
 const grows = (r: Reading): boolean => !r.isTopBare && hairReachOf(r) !== 'rente'
 const isLong = (r: Reading): boolean => hairReachOf(r) === 'comprido'
 const isUncut = ({ facts }: Reading): boolean => facts.has('no-cut') || facts.has('growing-out')
@@ -159,6 +164,18 @@ export const HAIR_ANSWERS: readonly Answer[] = [
         : null,
   },
   {
+    fact: 'bald-patches',
+    chapter: 'cartao',
+    words:
+      'Que há falhas redondas, e onde: mostre-as antes de sentar. Ali, só tesoura, com fio bastante para passar por cima; nada de máquina, e nenhum comentário em voz alta.',
+  },
+  {
+    fact: 'bald-patches',
+    chapter: ['cabelo', 'textura'],
+    words:
+      'Das falhas você falou: quem olha de frente e de trás vê fio, porque os lados e a nuca ficam com dois centímetros ou mais e caem por cima delas. Se uma nova abrir, o corte se ajusta mudando o lado da risca.',
+  },
+  {
     fact: 'hair-loss',
     chapter: 'cartao',
     words: 'Que o cabelo está caindo: nada que puxe, escova leve, e a nuca e as têmporas sem desbaste.',
@@ -287,12 +304,32 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     ),
   },
   {
+    heard: CHOP,
+    what: 'O big chop decidido',
+    why: 'Está decidido: a parte alisada sai inteira, e os caminhos partem do seu fio.',
+    chapter: ['cabelo', 'textura'],
+    words: (r) =>
+      !isChopped(r)
+        ? null
+        : 'O big chop está decidido, e estas páginas vão junto: a parte alisada sai inteira, e os três caminhos partem do que já cresceu de seu. Primeiro se marca, com o cabelo molhado, onde o fio muda; corta-se um dedo acima dessa linha, e só com ele seco se desenha o contorno.',
+  },
+  {
+    heard: CHOP,
+    what: 'O big chop no cartão',
+    why: 'Quem corta lê que sai toda a parte alisada.',
+    chapter: 'cartao',
+    words: (r) =>
+      !isChopped(r)
+        ? null
+        : 'Que o big chop está decidido: retirar toda a parte alisada, molhado para achar a linha, seco para o desenho, e nenhuma química para igualar.',
+  },
+  {
     heard: told('big chop|grande corte|cortar tudo (?:de uma vez|logo)'),
     what: 'O big chop',
     why: 'Tomamos partido: quando esperar, e quando ir.',
     chapter: ['cabelo', 'textura'],
     words: (r) =>
-      !grows(r)
+      !grows(r) || isChopped(r)
         ? null
         : isUncut(r) || r.facts.has('length-stays')
           ? 'O big chop não é obrigação, e aqui fica fora: a parte alisada sai aos poucos, quando você quiser, e as texturas se igualam com torcidos ou tranças frouxas.'

@@ -444,6 +444,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
     what: 'O lenço em cabeça sensível',
     why: 'Algodão na pele, forro sem costura e o tamanho do pano.',
     chapter: ['tecido', 'acessorios'],
+    isWhole: true,
     heard: both(
       'lencos?\\b|turbantes?\\b|touca\\b',
       'quimio\\w*|radioterapia|cabeca (?:sensivel|raspada|careca)|alopecia|mastectomia',

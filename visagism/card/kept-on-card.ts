@@ -52,6 +52,7 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   'cannot-lift-arms': 'penteado que peça os braços no alto',
 
   'hair-loss': 'queda de cabelo: nada que puxe',
+  'bald-patches': 'falhas redondas: o fio as cobre, máquina não, e sem comentário em voz alta',
   'hair-regrows': 'cabelo que volta: nada que puxe',
   'in-treatment': 'em tratamento: química, só com liberação',
   pregnant: 'gravidez ou amamentação',

@@ -1,4 +1,6 @@
 /** The one-page salon card, in a hairdresser's words. */
+import { isCutByWomenAlone } from '../facts/attended-by.ts'
+import { plainOf } from '../facts/clause.ts'
 import { pathLabel } from '../hair/hair-advice.ts'
 import { beardFor } from '../advice/beard.ts'
 import { wearsBeard } from '../reading/care.ts'
@@ -62,6 +64,9 @@ const LIMITS: Readonly<Partial<Record<Theme, string>>> = {
   calor: 'nuca abafada',
 }
 const ownLimits = (r: Reading): string[] => [
+  ...(isCutByWomenAlone(plainOf(r.brief.form.observations ?? ''))
+    ? ['homem na sala: atendimento só por mulher, porta fechada']
+    : []),
   ...(isCovered(r) && !r.facts.has('covered') ? ['cabelo à vista de outros: sala reservada'] : []),
   // First: the card is cut out and handed over.
   ...(waitsForSides(r.cuts[r.cuts.recommended].cut, presentHair(r.cutBrief))

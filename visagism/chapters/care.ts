@@ -37,7 +37,9 @@ export function writeCare(r: Reading): Chapter {
     title: 'Um ano de cuidado',
     head: 'Cuidados',
     lead: say(
-      `Tudo se conta do salão, por volta de ${dayAndMonth(agenda.salon)}: ${visits} ${wordOf(r, visits)} em um ano.`,
+      visits === 0
+        ? 'Aqui nenhum dia pede tesoura: o ano se conta pelo que protege o comprimento.'
+        : `Tudo se conta do salão, por volta de ${dayAndMonth(agenda.salon)}: ${visits} ${wordOf(r, visits)} em um ano.`,
       agenda.event !== null &&
         agenda.eventCut !== null &&
         `O seu dia, ${dayAndMonth(agenda.event)}, tem um corte ${beforeEvent(agenda.event, agenda.eventCut)}.`,

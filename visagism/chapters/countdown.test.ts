@@ -57,6 +57,9 @@ test('the note’s day wins over the form’s, and neither counts once it is ove
   expect(day({ eventDate: '2026-11-20' }, 'Casamento dia 12/12.')).toBe('2026-12-12')
   expect(day({ eventDate: '2026-11-26' })).toBeNull()
   expect(day({ eventDate: null }, 'Vou casar um dia desses.')).toBeNull()
+  // A number alone is of the form's month.
+  expect(day({ eventDate: '2027-01-30' }, 'A minha formatura é dia 30.')).toBe('2027-01-30')
+  expect(day({ eventDate: '2027-01-30' }, 'A minha formatura é dia 30 de novembro.')).toBe('2026-11-30')
   expect(day({ eventDate: 'amanhã' })).toBeNull()
 })
 

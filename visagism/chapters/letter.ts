@@ -18,7 +18,7 @@ import { type Done, doneOf } from '../answers/done.ts'
 import { type Asked, askedOf } from '../answers/questions.ts'
 import { answeredIn, isLeftOut } from './refused.ts'
 import { needsPerson } from '../facts/needs-person.ts'
-import { quotable } from '../facts/quotable.ts'
+import { keptOutWords, quotable } from '../facts/quotable.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
 import { say } from '../knowledge/voice.ts'
@@ -65,7 +65,9 @@ export function writeLetter(r: Reading, written: readonly Chapter[], given: read
     ofCut: CUT_CHAPTERS[r.cuts.recommended],
     isLeftOut,
   })
-  const asked = askedOf(r, (id) => written.some((one) => one.id === id))
+  // A question is quoted too.
+  const isQuoted = keptOutWords(r.brief.form.observations).length === 0 || quotable(r.brief.form.observations) !== ''
+  const asked = isQuoted ? askedOf(r, (id) => written.some((one) => one.id === id)) : []
   const by = r.brief.confirmation
   return chapter({
     id: 'carta',
@@ -138,13 +140,19 @@ function bodyOf(r: Reading, rest: string, done: readonly Done[]): string[] {
     ),
     say(notGreat(r, NOT_GREAT_LETTER) ?? OBJECTIVE_LETTER[form.objective], STYLE_LETTER[form.style]),
     say(
-      `${first.stays ? 'Por onde começar: fique com' : 'O corte por onde começar é'} “${lower(first.cut.name)}”.`,
+      // Hair that nobody is to see, and hair that an illness took, begin with no cut.
+      !r.isHairHidden &&
+        !(isTaken(r) && hairReachOf(r) === 'rente') &&
+        `${first.stays ? 'Por onde começar: fique com' : 'O corte por onde começar é'} “${lower(first.cut.name)}”.`,
       r.texture && isMeasured(r) && TEXTURE_LETTER[r.texture],
     ),
     INTENTION_LETTER[r.intention.id],
     'Leia devagar. Se uma página não parecer com você, diga; nós a refazemos.',
   ]
 }
+
+const isTaken = ({ facts }: Reading): boolean =>
+  facts.has('in-treatment') || facts.has('hair-loss') || facts.has('hair-regrows')
 
 /** How their weightiest point changed the report. Where only a person may answer, it says that someone read the note. */
 function answerNote(r: Reading, done: readonly Done[]): string[] {

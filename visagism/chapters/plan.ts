@@ -1,6 +1,6 @@
 import { beardTried } from '../advice/beard.ts'
 import { DAY_MS, dayOf, isoOf } from '../knowledge/agenda.ts'
-import { agendaOf, browsRest, wearsBeard } from '../reading/care.ts'
+import { agendaOf, browsRest, neverCuts, wearsBeard } from '../reading/care.ts'
 import { chapter, type Chapter, type PortraitFigure } from './chapter.ts'
 import { countdownOf } from './countdown.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
@@ -124,12 +124,17 @@ function firstMonth(r: Reading): Chapter {
           cut: [
             r.turn?.day && r.turn.binds.includes('no-cut')
               ? `marque a visita para ${dayAndMonth(agenda.salon)}, e não antes`
-              : `${text.weeks[1].replaceAll('{corte}', recommended)}, por volta de ${dayAndMonth(agenda.salon)}`,
+              : neverCuts(r)
+                ? 'solte, desembarace das pontas para cima e prove um penteado novo'
+                : `${text.weeks[1].replaceAll('{corte}', recommended)}, por volta de ${dayAndMonth(agenda.salon)}`,
             'quanto tempo leva para se reconhecer',
           ],
           after: [lastWeek(r, text.weeks[2]), 'o que ficou fácil e o que continua difícil'],
         }).map(([what, notice], week) => [weekOf(agenda.start, week), what, notice]),
-        note: say(r.choose('plan.note', PLAN_NOTES).replace('{dia}', dayAndMonth(agenda.salon)), untilThen(r)),
+        note: say(
+          !neverCuts(r) && r.choose('plan.note', PLAN_NOTES).replace('{dia}', dayAndMonth(agenda.salon)),
+          untilThen(r),
+        ),
       },
     ],
     bases: [{ certainty: 'P', sources: ['practice'] }],

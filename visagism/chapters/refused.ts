@@ -7,12 +7,14 @@ import { mattersOf, type Matter } from '../facts/allergens.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { plainLetters, quoteNote } from '../knowledge/observations.ts'
 import { hairReachOf } from '../hair/reach.ts'
-import { keepsNatural, wearsBeard } from '../reading/care.ts'
+import { keepsNatural, neverCuts, wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import { HAIR_CHAPTERS } from './outline.ts'
-import { coversNeck } from '../advice/wardrobe.ts'
+import { coversNeck, isVeiled } from '../advice/wardrobe.ts'
+import { inOwnGarments } from '../advice/garments.ts'
 import { type Given } from '../answers/answers.ts'
 import { leftOut, type Refused, reworded } from './left-out.ts'
+import { rulesOfNote } from './refused-by-note.ts'
 import { type Chapter, chapterTexts, type Look } from './chapter.ts'
 
 type Rule = {
@@ -181,8 +183,13 @@ const STAYS_SHORT: Rule = { says: CLAIMS.grows, keptIn: OF_PATHS }
 /** Until a doctor allows it. */
 const WAITS: Rule = { says: (text, values) => DYE(text, values) || CHEMISTRY(text, values), keptIn: OWN_PAGE }
 
+/** Clippers and shaven lines, which bare a patch. */
+const BARING = says(
+  /\b(?:undercut|maquina (?:zero|um|dois|tres|\d)|pente (?:zero|um|dois|tres|[0-3])|raspad[oa]s?|rente|linha de desconexao|degrade (?:baixo|alto|medio|na nuca))\b/,
+)
+
 const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
-  'no-cut': KEEPS_LENGTH,
+  'no-cut': { ...KEEPS_LENGTH, chapters: ['franja'], binds: neverCuts },
   'length-stays': KEEPS_LENGTH,
   'trim-only': KEEPS_LENGTH,
   'not-above': KEEPS_LENGTH,
@@ -192,6 +199,7 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'top-at-most': STAYS_SHORT,
   'fringe-stays': { says: CLAIMS.baresForehead },
   'hair-loss': { says: CLAIMS.pulls },
+  'bald-patches': { says: BARING },
   hairpiece: { says: CLAIMS.pulls },
   'colour-stays': { says: DYE, keptIn: OWN_PAGE },
   pregnant: WAITS,
@@ -217,7 +225,9 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'no-makeup': NO_MAKEUP,
   'nothing-feminine': NO_MAKEUP,
   'no-earrings': {
-    says: says(/\b(?:brincos?|argolas?|lobulos?)\b/),
+    says: says(
+      /\b(?:brincos?|argolas?|lobulos?|pontos? de luz|(?:tudo|brilho|luz|metal|peca|joia)\b.{0,16}\bnas? orelhas?)\b/,
+    ),
     shows: ({ ornament = '' }) => EARRING_IDS.includes(ornament),
   },
   'no-glasses': {
@@ -294,7 +304,7 @@ const TELLING: readonly ChapterId[] = ['carta', 'cartao', 'cartoes', 'fontes']
 
 /** Of hair, in a guide for somebody whose hair is nobody's business. */
 const OF_HAIR =
-  /\b(?:cabel\w+|fios?|franj\w+|cortes?|cortar|penteados?|topos?|volum\w+|mechas?|cachos?|risca|raiz(?:es)?|salao|crespo|cacheado|ondulado)\b/
+  /\b(?:cabel\w+|fios?|franj\w+|cortes?|cortar|penteados?|frente (?:mais )?longa|laterais (?:muito |bem |mais )?(?:infladas?|cheias?|baixas?|curtas?|raspadas?|volumosas?)|raspad[oa] a|a lamina|topos?|volum\w+|mechas?|cachos?|risca|raiz(?:es)?|salao|crespo|cacheado|ondulado)\b/
 /** Cloth is cut and full too, and a brow has hairs. */
 const OF_CLOTH: readonly (readonly [RegExp, string])[] = [
   [/\b([Cc])orte (seco|reto|limpo)\b/g, '$1aimento $2'],
@@ -398,6 +408,7 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
   hairpiece: ['cartao'],
   allergy: ['cartao'],
   'hair-loss': ['cartao'],
+  'bald-patches': ['cartao', 'cabelo'],
   'hair-regrows': ['cor-do-cabelo', 'cartao'],
   'in-treatment': ['cor-do-cabelo', 'cartao'],
   'skin-condition': ['cartao'],
@@ -455,6 +466,7 @@ export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): C
         ? []
         : [{ rule: { says: HOLDING[matter], keptIn: OWN_PAGE }, values: [] }],
     ),
+    ...rulesOfNote(r).map((rule) => ({ rule, values: [] })),
   ]
   if (rules.some(({ rule }) => rule.chapters?.includes(written.id))) return null
   const binding = rules.filter(
@@ -463,7 +475,9 @@ export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): C
       (!TELLING.includes(written.id) && !keptIn.includes(written.id) && onlyIn?.includes(written.id) !== false),
   )
   const atHome = r.facts.has('cut-at-home') && !QUOTING.includes(written.id) ? reworded(written, inHomeWords) : written
-  const shown = r.isHairHidden ? inClothWords(atHome) : atHome
+  // Clothes are named beside them too.
+  const dressed = isVeiled(r) && written.id === 'intencao' ? reworded(atHome, inOwnGarments(r)) : atHome
+  const shown = r.isHairHidden ? inClothWords(dressed) : dressed
   if (binding.length === 0 && !r.isHairHidden) return shown
   const own = quoteNote(r.brief.form.observations)
   const refused: Refused = {

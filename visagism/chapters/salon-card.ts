@@ -1,3 +1,5 @@
+import { isCutByWomenAlone } from '../facts/attended-by.ts'
+import { plainOf } from '../facts/clause.ts'
 import { beardTried } from '../advice/beard.ts'
 import { chapter, type Chapter } from './chapter.ts'
 import { growsBack } from '../hair/regrowth.ts'
@@ -53,9 +55,13 @@ export function writeSalonCard(r: Reading): Chapter {
             ? [
                 r.facts.has('cut-at-home')
                   ? 'Que cobre o cabelo: porta fechada, e só quem corta o vê.'
-                  : 'Que cobre o cabelo: sala reservada, porta fechada, e só quem corta o vê; combine antes, por mensagem, e, se preferir, com uma mulher.',
+                  : isCutByWomenAlone(plainOf(r.brief.form.observations ?? ''))
+                    ? 'Que cobre o cabelo: só uma mulher o corta e o vê, em sala reservada, de porta fechada e sem homem por perto; combine antes, por mensagem.'
+                    : 'Que cobre o cabelo: sala reservada, porta fechada, e só quem corta o vê; combine antes, por mensagem, e, se preferir, com uma mulher.',
               ]
-            : []),
+            : isCutByWomenAlone(plainOf(r.brief.form.observations ?? ''))
+              ? ['Que só é atendida por uma mulher: combine antes, por mensagem, quem corta e quem lava.']
+              : []),
           ...(growsBack(r)
             ? [
                 'Que o cabelo está voltando: tinta, química e penteado que puxe, só depois da liberação da equipe médica.',

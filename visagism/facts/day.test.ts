@@ -240,3 +240,17 @@ test('a note of nothing but days is read to its end', () => {
   for (const note of ['dia 1, '.repeat(700), 'casamento, dia 1. '.repeat(270), 'vinte e um '.repeat(450)])
     expect(() => hearNote(note, TODAY)).not.toThrow()
 })
+
+test.each([
+  ['Vou fazer o big chop em janeiro, já decidi, a formatura é dia 30.', 'graduation: 2027-01-30'],
+  ['Minha formatura é em fevereiro. O baile é dia 13.', 'party: 2027-02-13'],
+  ['A formatura é dia 30, em janeiro.', 'graduation: 2027-01-30'],
+  ['Em março eu me mudo. Meu casamento é dia 20.', 'wedding: 2027-03-20'],
+  ['A formatura é em janeiro. Vai ser dia 30.', 'graduation: 2027-01-30'],
+  // A month that is over, or two sentences away, is not its month.
+  ['Cortei em janeiro. A formatura é dia 30.', 'graduation: 2026-11-30'],
+  ['Viajo em março. Quero franja. A formatura é dia 12.', 'graduation: 2026-12-12'],
+  ['Viajo em março, a formatura é dia 12 de dezembro.', 'graduation: 2026-12-12'],
+])('“%s” has its month from beside it: %s', (note, fact) => {
+  expect(hearNote(note, TODAY).facts.map(({ key, value }) => `${key}: ${value}`)).toContain(fact)
+})

@@ -311,6 +311,18 @@ export function monthIn(plain: string): string | null {
   return month === undefined ? null : (MONTHS[MONTH_NAMES.indexOf(month)] ?? null)
 }
 
+/** “Dia 30” and no more: which month, something else must say. Null where the words name the whole day. */
+export function bareNumberIn(plain: string): number | null {
+  const said = inFigures(plain)
+  const isWhole =
+    SLASHED.test(said) ||
+    NAMED.test(said) ||
+    IN_MONTH.test(said) ||
+    /\b(?:mes que vem|proximo mes|(?:est|ness|nest)e mes)\b/.test(said)
+  const numbered = isWhole ? null : NUMBERED.exec(said)
+  return numbered ? Number(numbered[1]) : null
+}
+
 const AHEAD = new RegExp(
   `\\b(?:(?:semana|mes|ano) que vem|proxim[oa] (?:semana|mes|ano)|(?:daqui a|em|daqui|dentro de) (?:uns |alguns |poucos )?(?:${NUMBER}|alguns|poucos|uns) (?:mes|meses)|(?:fim|final|meio|meados|comeco) d(?:o|este|esse) (?:mes|ano)|(?:est|ess|nest|ness)e (?:mes|ano)|em breve|esta chegando|vem ai|se aproxima)\\b`,
 )

@@ -201,6 +201,7 @@ export const FACTS = {
   'new-job': record('day', 'Trabalho novo', 'O corte cai antes.'),
 
   'hair-loss': forPerson('body', 'Queda de cabelo'),
+  'bald-patches': forPerson('body', 'Falhas redondas'),
   'hair-regrows': forPerson('body', 'Cabelo que volta'),
   'in-treatment': forPerson('body', 'Tratamento de saúde'),
   pregnant: forPerson('body', 'Gravidez ou amamentação'),

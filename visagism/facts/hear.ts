@@ -13,7 +13,7 @@ import {
   questionsIn,
   type Clause,
 } from './clause.ts'
-import { dayIn, isBareDay, monthIn, occasionIn, ownDayIn } from './day.ts'
+import { bareNumberIn, dayIn, isBareDay, monthIn, occasionIn, ownDayIn } from './day.ts'
 import { asksToBeCalled } from '../names/asked-name.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import { FACTS, type FactKey, type Force, type Shelf } from './facts.ts'
@@ -143,7 +143,12 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     const special =
       isOver(clause.plain) || AT_TIMES.test(clause.plain)
         ? []
-        : specialFacts(clause, at, isOfOther(clause.plain), dayBeside(clauses, index, at))
+        : specialFacts(
+            clause,
+            at,
+            isOfOther(clause.plain),
+            dayOfMonthNear(clauses, index, at) ?? dayBeside(clauses, index, at),
+          )
     const read = readClause(clause, previous, clauses[index - 1], clauses[index + 1])
     const latestFact = facts.at(-1)
     const allergen = nextAllergen(clause, latestFact, clauses[index - 1])
@@ -160,7 +165,10 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
             : read.facts),
       ...done,
     ]
-    const day = heard.length === 0 ? dayIn(clause.plain, at, isBareDay(clause.plain)) : null
+    const day =
+      heard.length === 0
+        ? (dayOfMonthNear(clauses, index, at) ?? dayIn(clause.plain, at, isBareDay(clause.plain)))
+        : null
     const latest = facts.at(-1)
     if (day !== null && latest && latest.value === undefined && FACTS[latest.key].shelf === 'day') {
       facts.splice(-1, 1, { ...latest, value: day })
@@ -206,6 +214,17 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     unheard: [...doubted.map(({ words: clause }) => clause), ...unheard].filter((clause) => !isHeard(clause)),
     talk: talk.filter((clause) => !isHeard(clause)),
   }
+}
+
+/** “O big chop é em janeiro, a formatura é dia 30”: the month named last, in this sentence or the one before, is the day's. */
+function dayOfMonthNear(clauses: readonly Clause[], index: number, at: string): string | null {
+  const clause = clauses[index]
+  if (!clause || bareNumberIn(clause.plain) === null) return null
+  const near = [...clauses.slice(0, index).reverse(), ...bareAfter(clauses, index)].find(
+    ({ plain, sentence }) => clause.sentence - sentence <= 1 && !isOver(plain) && monthIn(plain) !== null,
+  )
+  const month = near && monthIn(near.plain)
+  return month ? dayIn(`${clause.plain} em ${plainLetters(month)}`, at, true) : null
 }
 
 /** “Tenho um show, dia 11/12”, “dia 11/12, show da Ivete”: the day that stands alone next to it. */

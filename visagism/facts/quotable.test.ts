@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quotable } from './quotable.ts'
+import { keptOutWords, quotable } from './quotable.ts'
 
 describe('what is printed of a note', () => {
   test.each([
@@ -27,4 +27,42 @@ describe('what is printed of a note', () => {
   ])('“%s” leaves out what is not to be there', (note, printed) => {
     expect(quotable(note).replace(/\s+/g, ' ')).toBe(printed.replace(/\s+/g, ' '))
   })
+
+  test.each([
+    'Sou homem trans, 5 meses de T. Quero linha quadrada. Moro com minha vó e ela vê meus papéis, então não escreve trans em nada.',
+    'Sou homem trans. Não escreva trans em nada, por favor.',
+    'Tive câncer ano passado. Quero curto. Não coloca isso no papel.',
+    'Não põe por escrito que uso peruca. Amo verde.',
+    'Minha mãe lê o que chega aqui. Amo verde. Sou trans.',
+    'Uso peruca e ninguém lá em casa sabe. Amo verde.',
+    'Sou trans desde 2020. Quero curto. Isso não entra no guia.',
+    'Deixa a quimio fora do papel. Amo verde.',
+    'Nada de peruca escrito, tá? Amo verde.',
+    'Não mencionem a cirurgia. Amo verde.',
+    'Meus pais não sabem da tatuagem na nuca. Quero franja.',
+    'Não quero isso escrito: tenho HIV.',
+    'faz escondido, meu marido não pode saber da progressiva',
+  ])('“%s” is not quoted at all', (note) => {
+    expect(quotable(note)).toBe('')
+  })
+
+  test.each([
+    'Ninguém sabe cortar cacho na minha cidade.',
+    'Amo trança e minha mãe não sabe fazer.',
+    'Meu cabelo não sai do lugar.',
+    'Eu não coloco nada no cabelo.',
+    'Ele esconde as orelhas e eu gosto.',
+    'Não uso óculos, nunca mostro a testa.',
+  ])('“%s” keeps nothing secret', (note) => {
+    expect(quotable(note)).toBe(note)
+  })
+})
+
+test.each([
+  ['Sou homem trans. Não escreva trans em nada, por favor.', ['trans']],
+  ['Não coloca isso no papel: uso peruca.', ['peruca']],
+  ['Não mencionem minha tatuagem. Amo verde.', ['tatuagem']],
+  ['Sou homem trans e amo verde.', []],
+])('“%s” names %j, which no page may', (note, words) => {
+  expect(keptOutWords(note)).toEqual(words)
 })

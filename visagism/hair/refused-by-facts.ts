@@ -87,6 +87,11 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
   // The two textures break where they meet.
   'in-transition': (cut) => pulls(cut) && cut.tied === true,
   'hair-loss': pulls,
+  // Clipped short, the sides and the nape bare what hair of two centimetres covers.
+  'bald-patches': (cut, hair, _, facts) =>
+    presentLengths(hair)[0] > PATCH_NAPE_CM &&
+    !SHAVEN.some((key) => facts.has(key)) &&
+    (cut.centimetres[1] < PATCH_CM || cut.centimetres[2] < PATCH_NAPE_CM),
   'hair-regrows': (cut, hair) => pulls(cut) || takesRegrowth(cut, hair),
   'in-treatment': (cut, hair) => pulls(cut) || takesRegrowth(cut, hair),
   helmet: (cut) => isLifted(cut) || isFringed(cut),
@@ -101,6 +106,9 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
     !keptAtHome && !takesNothing && weeks[1] < Math.min(YEAR_HALVES, Number(value) || 8),
   'little-money': ({ weeks, keptAtHome }) => !keptAtHome && weeks[1] < 5,
 }
+const SHAVEN: readonly FactKey[] = ['shaved-stays', 'wants-shaved']
+const PATCH_CM = 2
+const PATCH_NAPE_CM = 1
 const SHORTER: readonly FactKey[] = ['wants-short', 'wants-shorter', 'wants-shaved']
 
 /** Kept where three cuts are left. */

@@ -112,6 +112,19 @@ const PATTERNS = CONCERNS.map((concern) => {
   return { concern, pattern: new RegExp(`\\b(?:${stems.join('|')})`, 'g') }
 })
 
+/** The same letters in another sense: a form filled in, a scarf of an illness or a neck, a fear of a haircut. */
+const OTHERWISE: readonly (readonly [Concern, RegExp])[] = [
+  [
+    'saúde',
+    /\bpreench\w+(?= (?:porque|pq|por|o (?:formulario|campo|cadastro|questionario)|(?:a|as|os) (?:fichas?|campos?|respostas?|perguntas?)|tudo|isso|aqui|so|sem|errado|certo|de qualquer))/g,
+  ],
+  ['fé', /\blencos?(?= (?:no pescoco|de seda|de pescoco|estampad|umedecid|de papel))|\blencos?(?=.{0,30}\bperuca)/g],
+  [
+    'trauma',
+    /\bmedo(?= (?:e (?:a|o|que|de)|d[eao]|que) (?:(?:a|o|essa|esse|minha|meu) )?(?:testa|franja|cort\w+|ficar|errar|mud\w+|parecer|tesoura|salao|tinta|resultado|nao (?:gostar|combinar|ficar)|arrepend\w+|orelhas?|queixo|nariz|progressiva|volume|frizz|curto))/g,
+  ],
+]
+
 /**
  * The words that make a note wait for a person.
  * @param today ISO date of the note, for years of birth
@@ -120,12 +133,17 @@ export function sensitiveWords(text: string | null | undefined, today?: string):
   const note = (text ?? '').slice(0, MOST_READ).normalize('NFC')
   const plain = plainLetters(note)
   const written = (at: number, length: number) => note.slice(at, at + length).replace(/\s+/g, ' ')
+  const otherwise = OTHERWISE.flatMap(([concern, pattern]) =>
+    [...plain.matchAll(pattern)].map(({ index }) => `${concern} ${index}`),
+  )
   const exact = PATTERNS.flatMap(({ concern, pattern }) =>
-    [...plain.matchAll(pattern)].map((match) => ({
-      concern,
-      at: match.index,
-      word: written(match.index, match[0].length),
-    })),
+    [...plain.matchAll(pattern)]
+      .filter(({ index }) => !otherwise.includes(`${concern} ${index}`))
+      .map((match) => ({
+        concern,
+        at: match.index,
+        word: written(match.index, match[0].length),
+      })),
   )
   const of = (concern: Concern, places: readonly WordPlace[]) =>
     places.map(({ at, length }) => ({ concern, at, word: written(at, length) }))

@@ -1,6 +1,8 @@
 /** Care intervals, from `maintenance.ts` and docs/visagism.md §6. */
 import { staysBearded } from '../advice/beard.ts'
 import { type Agenda, countAgenda, CUT_BEFORE_EVENT, type OwnDays } from '../knowledge/agenda.ts'
+import { plainOf } from '../facts/clause.ts'
+import { browsLostIn } from '../facts/illness.ts'
 import { weekdaysIn } from '../facts/worn-facts.ts'
 import type { FactKey } from '../facts/facts.ts'
 import type { HairTexture } from '../knowledge/axes.ts'
@@ -22,16 +24,17 @@ import { isCovered } from '../advice/wardrobe.ts'
 /** Thin or patchy brows grow for two months. */
 export const browsRest = ({ brief: { observed } }: Reading): boolean =>
   observed?.brows?.value === 'finas' || observed?.brows?.value === 'falhadas'
-export const browWeeks = (r: Reading) => (browsRest(r) ? 8 : weeksFor([2, 4], r.brief.form.maintenanceLevel))
+/** No more often than they can be there. */
+const saidWeeks = (r: Reading): number[] => valuesSaid(r.facts, 'few-visits').map(Number).filter(Number.isFinite)
+export const browWeeks = (r: Reading) =>
+  Math.max(browsRest(r) ? 8 : weeksFor([2, 4], r.brief.form.maintenanceLevel), ...saidWeeks(r))
 const browCare = (r: Reading): string =>
   browsRest(r)
     ? 'Sobrancelhas: olhar, sem tirar'
     : r.gender === 'Masculino'
       ? 'Sobrancelhas: limpar o meio'
       : 'Sobrancelhas: limpar por baixo'
-/** No more often than they can be there. */
-export const beardWeeks = (r: Reading) =>
-  Math.max(weeksFor([2, 4], r.brief.form.maintenanceLevel), ...valuesSaid(r.facts, 'few-visits').map(Number))
+export const beardWeeks = (r: Reading) => Math.max(weeksFor([2, 4], r.brief.form.maintenanceLevel), ...saidWeeks(r))
 /** By maintenance level. */
 export const fringeWeeks = (r: Reading, id: FringeId) => weeksFor(FRINGE_WEEKS[id], r.brief.form.maintenanceLevel)
 
@@ -136,27 +139,32 @@ export const keepsColour = (r: Reading) =>
 export const keepsWhite = (r: Reading) =>
   r.themes.includes('nao-pintar') && (r.themes.includes('fios-brancos') || r.seen.includes('fios-brancos'))
 
+/** For good, and not until a day: no row of the year cuts. */
+export const neverCuts = (r: Reading): boolean => r.facts.has('no-cut') && r.turn?.binds.includes('no-cut') !== true
+
 /** The cut first, at the recommended path's interval. */
 export function caresOf(r: Reading): Care[] {
   const { cut } = r.cuts[r.cuts.recommended]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
-  const cares: Care[] = [
-    care(
-      'corte',
-      cut.keptAtHome
-        ? 'Nuca: alguém confere'
-        : cut.id === 'so-contorno'
-          ? 'Corte: só o contorno'
-          : `Corte: ${lower(cut.name)}`,
-      weeks,
-      cut.keptAtHome
-        ? 'a lâmina é em casa, e ninguém vê a própria nuca'
-        : (growsTowards(r) ?? `até lá cresce ${centimetresIn(weeks)}${frontKept(cut.sizes.front)}`),
-      'B',
-    ),
-  ]
+  const cares: Care[] = []
+  if (!neverCuts(r))
+    cares.push(
+      care(
+        'corte',
+        cut.keptAtHome
+          ? 'Nuca: alguém confere'
+          : cut.id === 'so-contorno'
+            ? 'Corte: só o contorno'
+            : `Corte: ${lower(cut.name)}`,
+        weeks,
+        cut.keptAtHome
+          ? 'a lâmina é em casa, e ninguém vê a própria nuca'
+          : (growsTowards(r) ?? `até lá cresce ${centimetresIn(weeks)}${frontKept(cut.sizes.front)}`),
+        'B',
+      ),
+    )
   const fringe = ownFringeWeeks(r, cut)
-  if (fringe !== null)
+  if (fringe !== null && !neverCuts(r))
     cares.push(
       care(
         'franja',
@@ -173,7 +181,8 @@ export function caresOf(r: Reading): Care[] {
       care('barbearia', 'Barba: desenho na barbearia', beardWeeks(r), sizes === null ? why : `${sizes}; ${why}`, 'M'),
     )
   }
-  cares.push(care('sobrancelha', browCare(r), browWeeks(r), BROW_WHY[r.brief.observed?.brows?.value ?? 'none'], 'M'))
+  if (!browsLostIn(plainOf(r.brief.form.observations ?? '')))
+    cares.push(care('sobrancelha', browCare(r), browWeeks(r), BROW_WHY[r.brief.observed?.brows?.value ?? 'none'], 'M'))
   if (keepsColour(r))
     cares.push(
       care(

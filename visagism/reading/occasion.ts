@@ -3,7 +3,7 @@ import { dayOf } from '../knowledge/agenda.ts'
 import type { Gender } from '../knowledge/form.ts'
 import { capital, lower, MONTHS, readDate } from '../knowledge/pt.ts'
 import { plainOf } from '../facts/clause.ts'
-import { isPublicFeast, monthIn, ownDayIn } from '../facts/day.ts'
+import { bareNumberIn, isPublicFeast, monthIn, ownDayIn } from '../facts/day.ts'
 import { FACTS, type FactKey } from '../facts/facts.ts'
 import type { SettledFact } from '../facts/settle.ts'
 import type { Brief } from './reading.ts'
@@ -90,13 +90,17 @@ function datedIn(told: Told): Dated[] {
     return today !== null && ms !== null && ms >= today
   }
   const byVisagist = said.filter(({ source }) => source === 'visagist')
+  const field = isAhead(brief.form.eventDate) ? brief.form.eventDate.slice(0, 10) : null
+  // “Dia 30” of whichever month: the field says which.
+  const isOfFieldsMonth = (words: string): boolean =>
+    field !== null && bareNumberIn(plainOf(words)) === Number(field.slice(8))
   const named = said.flatMap(({ key, value, words = '', source }): Dated[] => {
     const isOutdone = source !== 'visagist' && byVisagist.some((one) => one.key === key && isAhead(one.value))
     if (!isKind(key) || !isAhead(value) || isOutdone) return []
     const weight = weightOf(key, value, words) + (source === 'visagist' ? WEIGHT.visagist : 0)
-    return [{ day: value.slice(0, 10), kind: key, words, weight }]
+    const day = field !== null && source !== 'visagist' && isOfFieldsMonth(words) ? field : value.slice(0, 10)
+    return [{ day, kind: key, words, weight }]
   })
-  const field = isAhead(brief.form.eventDate) ? brief.form.eventDate.slice(0, 10) : null
   const undated = undatedIn(told).find((fact) => isOfField(fact, told, field))
   const all: Dated[] = [
     ...named,

@@ -29,7 +29,10 @@ import { unsaid, without } from '../hair/questions.ts'
 import { chooseInTwoTimes, questionsInTwoTimes } from '../hair/turn-paths.ts'
 import { hearsGreatChange } from '../hair/wishes.ts'
 import { readIntention, type IntentionReading } from '../knowledge/intention.ts'
+import { type BigChop, bigChopIn } from '../facts/big-chop.ts'
+import { plainOf } from '../facts/clause.ts'
 import type { FactKey } from '../facts/facts.ts'
+import { hasBeardPatch, hasPatches } from '../facts/illness.ts'
 import { turnIn, type Period, type Phase } from '../facts/period.ts'
 import { settleFacts, type SettledFact, wholeNote } from '../facts/settle.ts'
 import { themesOf } from '../facts/themes.ts'
@@ -127,14 +130,49 @@ export class MissingEvidenceError extends Error {
   }
 }
 
+/** Alopecia areata by its name: neither shed nor thin. */
+function withPatches(told: readonly SettledFact[], note: string | null | undefined): readonly SettledFact[] {
+  const plain = plainOf(note ?? '')
+  if (!hasPatches(plain)) return told
+  const isThin = /\b(?:entradas|ral[oa]s?|calv\w+|careca)\b/.test(plain)
+  const kept = told.filter(({ key }) => key !== 'hair-loss' && (key !== 'thinning' || isThin))
+  const words = told.find(({ key }) => key === 'hair-loss')?.words
+  const said = { ...(words === undefined ? {} : { words }), source: 'note', kept: true } as const
+  const isOfBeard = hasBeardPatch(plain) && kept.every(({ key }) => key !== 'beard-has-gaps')
+  return [
+    ...kept,
+    { key: 'bald-patches', ...said },
+    ...(isOfBeard ? [{ key: 'beard-has-gaps', ...said } as const] : []),
+  ]
+}
+
+/** Null where something that stays speaks against it. */
+function chopOf({ form }: Brief, told: readonly SettledFact[]): BigChop | null {
+  return told.some(({ key }) => KEEPING.includes(key)) ? null : bigChopIn(form.observations)
+}
+/** A transition that ends: nothing of it is kept, and how short is said by what has grown. */
+function chopped(told: readonly SettledFact[], { naturalCm, words }: BigChop): SettledFact[] {
+  const kept = told.filter(({ key }) => key !== 'in-transition' && key !== 'length-said')
+  return naturalCm !== null || kept.some(({ key }) => key === 'wants-short')
+    ? kept
+    : [...kept, { key: 'wants-short', words, source: 'note', kept: true }]
+}
+/** What is cut from is what has grown. */
+const withoutStraightened = (today: HairToday | null, chop: BigChop | null): HairToday | null =>
+  chop === null || chop.naturalCm === null || (today?.cm != null && today.cm <= chop.naturalCm)
+    ? today
+    : { cm: chop.naturalCm, sidesCm: chop.naturalCm, cut: null }
+
 const SAID_OF_TODAY: readonly string[] = ['length-said', 'sides-said']
 
 /** @throws MissingEvidenceError when `mergeEvidence(brief)` is null: check that first. */
 export function readBrief(brought: Brief): Reading {
-  const settled = settleFacts(brought.form.observations, brought.at, brought.facts).filter(
+  const told = settleFacts(brought.form.observations, brought.at, brought.facts).filter(
     // Corrected at the desk, today's hair is no longer what was written of it.
     ({ key }) => brought.today?.by !== 'visagista' || !SAID_OF_TODAY.includes(key),
   )
+  const chop = chopOf(brought, told)
+  const settled = withPatches(chop === null ? told : chopped(told, chop), brought.form.observations)
   const facts = factsSaid(settled)
   const given = { ...brought, observed: coveringAsSaid(brought.observed ?? {}, facts, brought.at) }
   const evidence = mergeEvidence(given)
@@ -146,7 +184,7 @@ export function readBrief(brought: Brief): Reading {
   const texture = HAIR_TEXTURES.find((known) => known === (given.hairTexture ?? given.observed.texture?.value)) ?? null
   const isTopBare = given.observed.top?.value === 'sem fios'
   const said = todayAsSaid(settled, {
-    today: given.today ?? null,
+    today: withoutStraightened(given.today ?? null, chop),
     record: given.observed,
     hairLength: given.form.hairLength ?? null,
     texture,

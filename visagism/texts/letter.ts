@@ -41,6 +41,7 @@ export const BY_REACH: ByReach = {
 /** What a person read, and what the pages do beside. */
 export const DONE: Readonly<Partial<Record<FactKey, string>>> = {
   hairpiece: 'O cartão do salão a nomeia, e uma pessoa leu o recado antes.',
+  'bald-patches': 'Nos três cortes o fio passa por cima, e o cartão pede discrição.',
   'hair-loss': 'Nenhum dos três cortes puxa a raiz, e uma pessoa leu o recado antes.',
   'hair-regrows': 'Nenhum dos três cortes puxa a raiz, e toda espera conta de hoje.',
   'in-treatment': 'No cartão do salão: química, só com a liberação de quem trata você.',
@@ -85,6 +86,7 @@ export const LETTER_ANSWER: Readonly<Partial<Record<FactKey, string>>> = {
   'greys-stay': NO_DYE,
   'in-transition':
     'Então a transição fica no seu tempo: nenhuma página a apressa, e o salão é avisado das duas texturas.',
+  'bald-patches': 'Então os três caminhos deixam fio bastante dos lados e na nuca, e nenhum abre o que você cobre.',
   'hair-loss': 'Então nada aqui puxa a raiz nem pede volume que o fio não tem.',
   thinning: 'Então a frente não vira disfarce: os cortes trabalham com o cabelo que existe.',
   greys: GREYS,
