@@ -48,6 +48,9 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   'no-oil': 'óleo nem creme pesado',
   'no-scent': 'cheiro forte',
   vegan: 'produto de origem animal',
+  'styling-refused': '{v}',
+  'no-procedure': '{v}',
+  unsaid: 'conversa sobre {v}',
   'touch-unbearable': 'cabelo encostando na nuca',
   'cannot-lift-arms': 'penteado que peça os braços no alto',
 
@@ -57,6 +60,7 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   pregnant: 'gravidez ou amamentação',
   'skin-condition': 'pele que reage',
   scar: 'cicatriz',
+  access: '{v}',
 }
 
 /** What refuses nothing by itself, or comes from a life the hairdresser does not see. */
@@ -67,6 +71,10 @@ const KNOWN: Readonly<Partial<Record<FactKey, string>>> = {
   helmet: 'capacete',
   cap: 'boné ou touca',
   mask: 'máscara, com elástico atrás da orelha',
+  'salon-limit': '{v}',
+  'styling-worn': 'usa {v}',
+  'impression-wanted': 'quer parecer: {v}',
+  'impression-refused': 'não quer parecer: {v}',
   'few-visits': 'poucas idas ao salão',
   'little-time': 'pouco tempo de manhã',
   'little-money': 'pouco dinheiro',

@@ -21,6 +21,7 @@ import { FORCE_OF, isRemoval, stanceOf, type Stance } from './stance.ts'
 import { HOLDS_SO_FAR, periodIn, phaseIn, waitingFor, type Phase } from './period.ts'
 import { SUBJECTS, type NamedThing, type SubjectId } from './subjects.ts'
 import { inTheHair } from './in-the-hair.ts'
+import { itemFacts } from './item-facts.ts'
 import { namesHair, oddWords, SMALL_TALK } from './neutral-words.ts'
 import { feastIn, specialFacts } from './special.ts'
 import { todayFacts } from './today-said.ts'
@@ -176,7 +177,8 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     isOfOther,
   )
   const today = todayFacts(clauses, isOfOther, isOver)
-  facts.push(...worn, ...today.facts)
+  const items = itemFacts(clauses, isOfOther, isOver)
+  facts.push(...worn, ...today.facts, ...items.facts)
   const isBridal = /\bveu\b/.test(whole) && facts.some(({ key }) => key === 'wedding')
   const isOfGender = OF_GENDER.test(whole)
   const sure = unique(inTime(facts, clauses, at)).filter(
@@ -196,7 +198,10 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     ? clauses.find(({ plain, isQuestion }) => ASKS_FOR_HAIR.test(plain) && !isQuestion && !isOfOther(plain))?.words
     : undefined
   const isHeard = (clause: string) =>
-    clause === asked || worn.some(({ words: one }) => one === clause) || today.heard.includes(clause)
+    clause === asked ||
+    worn.some(({ words: one }) => one === clause) ||
+    today.heard.includes(clause) ||
+    items.heard.includes(clause)
   return {
     facts: asked === undefined ? sure : [...sure, { key: 'hair-pages', words: asked }],
     questions,

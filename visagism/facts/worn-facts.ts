@@ -241,7 +241,7 @@ const WORN_FACTS: readonly WornFact[] = [
   {
     key: 'no-mirror',
     heard:
-      /\bnao (?:me )?(?:olho|vejo|posso (?:me )?(?:olhar|ver)|consigo (?:me )?(?:olhar|ver)|uso|tenho)(?: mais)? (?:em|no|n[ao]s?|para o|ao|o)? ?espelhos?(?! (?:e|sem|de|do|da)\b)|\bsou ceg[oa]\b|\bnao enxergo(?: nada| de nenhum olho| mais)?(?=,|$)|\b(?:sou|tenho) (?:deficien\w+ visual|baixa visao)\b/,
+      /\bnao (?:me )?(?:olho|vejo|posso (?:me )?(?:olhar|ver)|consigo (?:me )?(?:olhar|ver)|uso|tenho)(?: mais)? (?:em|no|n[ao]s?|para o|ao|o)? ?espelhos?(?! (?:e|sem|de|do|da)\b)|\bsou ceg[oa]\b(?! d(?:e um|o) olho)|\bnao enxergo(?: nada| de nenhum olho| mais)?(?=,|$)|\b(?:sou|tenho) (?:deficien\w+ visual|baixa visao)\b/,
     unless: /\boculos|lentes?|de longe|de perto\b/,
   },
   {
