@@ -120,8 +120,6 @@ const AIRS: readonly (readonly [RegExp, string])[] = [
     'olhos à vista, uma borda nítida na gola ou no corte, e uma cor cheia em vez de três',
   ],
   [/discret|formal/, 'uma só coisa por vez que se note, e o resto no mesmo tom'],
-  [/feminin/, 'linhas que descem em curva, e o pescoço à vista'],
-  [/masculin/, 'linhas retas nos lados e na gola, e o contorno limpo'],
   [/androgin/, 'linha reta num lugar e curva no outro: nenhuma página pede que você escolha'],
   [/cuidad|descansad/, 'borda limpa, fio com brilho e cor viva perto dos olhos'],
   [/elegante|sofisticad/, 'um tom sobre o mesmo tom, e o tecido falando mais que o desenho'],

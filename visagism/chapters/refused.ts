@@ -351,6 +351,9 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   ...WORN_RULES,
 }
 
+/** Whether it takes something out of what is written. */
+export const bindsWords = (key: FactKey): boolean => RULES[key] !== undefined
+
 /** Speak of what is refused to say that it is: the letter, the card, and where words come from. */
 const TELLING: readonly ChapterId[] = ['carta', 'cartao', 'cartoes', 'fontes']
 
@@ -490,6 +493,7 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
   'only-on-days': ['plano'],
   'cut-at-home': ['cartao'],
   'styling-worn': ['cartao'],
+  'styling-refused': ['cartao'],
   'salon-limit': ['cartao'],
   access: ['cartao'],
   'no-procedure': ['cartao'],

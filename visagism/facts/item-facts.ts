@@ -25,9 +25,9 @@ const NAMES: Readonly<Record<Family, readonly string[]>> = {
     `topete, coque, coque alto, coque baixo, rabo de cavalo, rabo alto, cabelo lambido, lambido, lambida, cabelo colado na cabeca`,
   ),
   air: list(`
-    suave, suaves, autoridade, discreto, discreta, feminina, feminino, androgino, androgina, arrumado, arrumada, arrumadinho, arrumadinha, nova, novo,
+    suave, suaves, autoridade, discreto, discreta, androgino, androgina, arrumado, arrumada, arrumadinho, arrumadinha, nova, novo,
     jovem, jovial, bem cuidada, bem cuidado, descansada, descansado, seria, serio, acessivel, confiavel, elegante, sofisticada, sofisticado,
-    masculino, masculina, leve, forte, montada, montado, produzida, produzido, formal, infantil, severa, severo, brava, bravo, cansada, cansado`),
+    leve, forte, montada, montado, produzida, produzido, formal, infantil, severa, severo, brava, bravo, cansada, cansado`),
   procedure: list(`
     botox, preenchimento, preenchimentos, preenchimento labial, preenchimento facial, harmonizacao, harmonizacao facial, implante capilar,
     transplante capilar, micropigmentacao, microblading, henna na sobrancelha, henna de sobrancelha, lifting, rinoplastia, bichectomia, otoplastia,
