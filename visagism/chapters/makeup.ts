@@ -124,7 +124,7 @@ const isGestureRefused = (r: Reading, gesture: Gesture): boolean =>
 const isShadeRefused = (r: Reading, name: string): boolean =>
   namesColour(
     name,
-    coloursNamed(valuesSaid(r.facts, 'makeup-refused').filter((value) => /^bato/.test(plainLetters(value)))),
+    coloursNamed(valuesSaid(r.facts, 'makeup-refused').filter((value) => plainLetters(value).startsWith('bato'))),
   )
 
 function wordsOf(r: Reading, gesture: Gesture, name: string): string {
