@@ -135,6 +135,10 @@ const HELD_EVERYWHERE: readonly FactKey[] = [
   'loves-cheeks',
   'loves-smile',
   'loves-face',
+  'makeup-refused',
+  'styling-refused',
+  'no-procedure',
+  'unsaid',
 ]
 
 /** Null where the cuts do as was said; else what they do instead. */

@@ -983,8 +983,14 @@ const OF_FACTS: readonly Answer[] = [
       'Você escreveu que gosta de {v}: fica. Perto do rosto, no tom mais próximo desta página; longe dele, em qualquer um.',
   },
   {
+    fact: 'makeup-worn',
+    chapter: ['maquiagem', 'cores'],
+    words: 'Na sua maquiagem fica o que você contou: {v}. Os outros gestos se acertam por isso, um tom abaixo.',
+  },
+  {
     fact: 'makeup',
     chapter: 'maquiagem',
+    yieldsTo: ['makeup-worn'],
     words: 'Da que você já usa fica tudo o que lhe serve: esta página só põe em ordem.',
   },
 ]

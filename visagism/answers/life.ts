@@ -1,5 +1,6 @@
 /** Of work, sport, weather, days and periods, money, help at home, body and identity. Health ends with the doctor who treats it. */
 import { plainOf } from '../facts/clause.ts'
+import type { FactKey } from '../facts/facts.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { wholeNote } from '../facts/settle.ts'
 import { hairReachOf } from '../hair/reach.ts'
@@ -110,6 +111,79 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   elu: 'no neutro (elu)',
   neutro: 'no neutro',
 }
+
+/** What makes an air, by its word. */
+const AIRS: readonly (readonly [RegExp, string])[] = [
+  [/suave|leve|acessivel/, 'linha curva no contorno, cor média perto do rosto, e nada que termine em ponta'],
+  [
+    /autoridade|seri[oa]|confiavel|forte/,
+    'olhos à vista, uma borda nítida na gola ou no corte, e uma cor cheia em vez de três',
+  ],
+  [/discret|formal/, 'uma só coisa por vez que se note, e o resto no mesmo tom'],
+  [/androgin/, 'linha reta num lugar e curva no outro: nenhuma página pede que você escolha'],
+  [/cuidad|descansad/, 'borda limpa, fio com brilho e cor viva perto dos olhos'],
+  [/elegante|sofisticad/, 'um tom sobre o mesmo tom, e o tecido falando mais que o desenho'],
+]
+const ANY_AIR = 'um gesto de cada vez, a começar pelo que fica mais perto dos olhos'
+const AIRS_AWAY: typeof AIRS = [
+  [/arrumad|produzid|montad|formal/, 'deixe uma coisa solta: uma mecha, a gola aberta, a manga dobrada'],
+  [/nov[oa]|jov/, 'a cara é a sua, e o que muda é só o cuidado: borda limpa, brilho, cor viva'],
+  [/infantil/, 'menos curva e menos cor clara junta; uma linha reta resolve'],
+  [/seri[oa]|sever|brav/, 'uma curva perto da testa e uma cor quente na gola'],
+  [/cansad/, 'cor viva perto dos olhos, e nada pesado abaixo deles'],
+]
+const ANY_AWAY = 'o que parecer isso em você, no espelho, fica de fora; nada aqui depende dele'
+
+const airsOf = (r: Reading, key: FactKey): string => list(valuesSaid(r.facts, key))
+const meansTo = (r: Reading, key: FactKey, airs: typeof AIRS): string | undefined =>
+  airs.find(([air]) => valuesSaid(r.facts, key).some((value) => air.test(plainOf(value))))?.[1]
+
+const AIR: readonly Answer[] = [
+  {
+    fact: 'impression-wanted',
+    chapter: 'intencao',
+    words: (r) =>
+      `O ar que você quer (${airsOf(r, 'impression-wanted')}) entra assim: ${meansTo(r, 'impression-wanted', AIRS) ?? ANY_AIR}.`,
+  },
+  {
+    fact: 'impression-refused',
+    chapter: 'intencao',
+    words: (r) =>
+      `E o que você não quer parecer (${airsOf(r, 'impression-refused')}) se evita: ${meansTo(r, 'impression-refused', AIRS_AWAY) ?? ANY_AWAY}.`,
+  },
+]
+
+const accessTo =
+  (value: RegExp, words: string) =>
+  (r: Reading): string | null =>
+    valuesSaid(r.facts, 'access').some((one) => value.test(plainOf(one))) ? words : null
+/** Of what no topic of the note answers. */
+const ACCESS: readonly Answer[] = [
+  {
+    fact: 'access',
+    chapter: 'cores',
+    words: accessTo(
+      /daltoni/,
+      'Cada cor desta página tem nome e código, para você não depender de vê-la: na loja, leia a etiqueta ou mostre o código a quem atende.',
+    ),
+  },
+  {
+    fact: 'access',
+    chapter: 'cartao',
+    words: accessTo(
+      /um olho|ocular/,
+      'Que enxerga de um olho só: quem corta fica do lado que vê, e avisa antes de chegar pelo outro.',
+    ),
+  },
+  {
+    fact: 'access',
+    chapter: 'cartao',
+    words: accessTo(
+      /cadeir/,
+      'Que vem de cadeira de rodas: confirme antes a entrada e o lavatório; o corte pode ser feito nela mesma.',
+    ),
+  },
+]
 
 const WORK: readonly Answer[] = [
   {
@@ -833,6 +907,12 @@ const unlessDenied = (answer: Answer): Answer =>
     ? { ...answer, heard: new RegExp(`${NOT_THEIRS}(?:${answer.heard.source})`) }
     : answer
 
-export const LIFE_ANSWERS: readonly Answer[] = [...WORK, ...SPORT, ...MONEY_AND_TIME, ...BODY, ...IDENTITY].map(
-  unlessDenied,
-)
+export const LIFE_ANSWERS: readonly Answer[] = [
+  ...AIR,
+  ...ACCESS,
+  ...WORK,
+  ...SPORT,
+  ...MONEY_AND_TIME,
+  ...BODY,
+  ...IDENTITY,
+].map(unlessDenied)

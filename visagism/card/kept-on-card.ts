@@ -48,8 +48,11 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   'no-oil': 'óleo nem creme pesado',
   'no-scent': 'cheiro forte',
   vegan: 'produto de origem animal',
+  'styling-refused': '{v}',
+  'no-procedure': '{v}',
+  unsaid: 'falar de {v}',
   'touch-unbearable': 'cabelo encostando na nuca',
-  'cannot-lift-arms': 'penteado que peça os braços no alto',
+  'cannot-lift-arms': 'penteado de braços no alto',
 
   'hair-loss': 'queda de cabelo: nada que puxe',
   'bald-patches': 'falhas redondas: o fio as cobre, máquina não, e sem comentário em voz alta',
@@ -58,6 +61,7 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   pregnant: 'gravidez ou amamentação',
   'skin-condition': 'pele que reage',
   scar: 'cicatriz',
+  access: '{v}',
 }
 
 /** What refuses nothing by itself, or comes from a life the hairdresser does not see. */
@@ -68,6 +72,8 @@ const KNOWN: Readonly<Partial<Record<FactKey, string>>> = {
   helmet: 'capacete',
   cap: 'boné ou touca',
   mask: 'máscara, com elástico atrás da orelha',
+  'salon-limit': '{v}',
+  'styling-worn': 'usa {v}',
   'few-visits': 'poucas idas ao salão',
   'little-time': 'pouco tempo de manhã',
   'little-money': 'pouco dinheiro',

@@ -5,12 +5,16 @@ import type { Reasoned } from '../knowledge/reasoned.ts'
 import type { MaintenanceLevel } from '../knowledge/form.ts'
 import {
   BLUSH_BY_SHAPE,
+  GESTURE_NAMES,
   MAKEUP_GESTURES,
   makeupColours,
   MAKEUP_BASIS,
   MOUTHS,
   type Gesture,
 } from '#visagism/colour/makeup.ts'
+import { coloursNamed, namesColour } from '../colour/said.ts'
+import { valuesSaid } from '../facts/said.ts'
+import { plainLetters } from '../knowledge/observations.ts'
 import { lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 import { wearsBeard } from '../reading/care.ts'
@@ -23,34 +27,39 @@ export function writeMakeup(r: Reading): Chapter | null {
   const { season } = adviseColours(r.brief.colour, [])
   const colours = makeupColours(season?.family ?? null, observed)
   const minutes = MINUTES[form.maintenanceLevel ?? 'Média']
-  const total = MAKEUP_GESTURES.reduce((sum, gesture) => sum + minutes[gesture], 0)
+  const left = MAKEUP_GESTURES.filter((gesture) => !isGestureRefused(r, gesture))
+  const mouths = colours.mouths.flatMap(({ name, hex }, at) =>
+    left.includes('boca') && !isShadeRefused(r, name) ? [{ name, hex, when: MOUTHS[at] ?? '' }] : [],
+  )
+  const [mouth] = mouths
+  const done = mouth ? left : left.filter((gesture) => gesture !== 'boca')
+  if (done.length === 0) return null
+  const swatchOf = (gesture: Gesture) => (gesture === 'boca' && mouth ? mouth : colours.gestures[gesture])
+  const count = COUNTS[done.length] ?? 'alguns gestos'
+  const total = done.reduce((sum, gesture) => sum + minutes[gesture], 0)
   const worn: Look = {
     shape: r.shape,
     ...beardTried(r),
-    lipstick: colours.mouths[0].hex,
-    eyeshadow: colours.gestures.olhos.hex,
-    blush: colours.gestures.macas.hex,
+    ...(mouth ? { lipstick: mouth.hex } : {}),
+    ...(done.includes('olhos') && !isRefused(r, SHADOW) ? { eyeshadow: colours.gestures.olhos.hex } : {}),
+    ...(done.includes('macas') ? { blush: colours.gestures.macas.hex } : {}),
   }
-  const gestures = MAKEUP_GESTURES.map((gesture): Reasoned => {
-    const { name } = colours.gestures[gesture]
-    return { what: NAMES[gesture], why: `${wordsOf(r, gesture, name)} ${minutesOf(minutes[gesture])}` }
+  const gestures = done.map((gesture): Reasoned => {
+    const { name } = swatchOf(gesture)
+    return { what: GESTURE_NAMES[gesture], why: `${wordsOf(r, gesture, name)} ${minutesOf(minutes[gesture])}` }
   })
   return chapter({
     id: 'maquiagem',
-    title: `${TOTALS[total] ?? 'Alguns'} minutos, cinco gestos`,
+    title: `${TOTALS[total] ?? 'Alguns'} minutos, ${count}`,
     head: 'Maquiagem',
     lead: `${MAKEUP_BASE[colours.warmth]} ${r.brief.observed?.skin ? '' : 'A profundidade da sua pele ninguém nos disse: prove cada tom perto do pescoço antes de comprar.'}`.trim(),
     quotes: [MAKEUP_QUOTE[form.style]],
-    lists: [{ title: 'Os cinco gestos', items: gestures }],
+    lists: [{ title: done.length === 1 ? 'O gesto' : `Os ${count}`, items: gestures }],
     tables: [
       {
         title: 'As cores dos gestos',
         columns: ['Gesto', 'Tom', 'Código'],
-        rows: MAKEUP_GESTURES.map((gesture) => [
-          NAMES[gesture],
-          colours.gestures[gesture].name,
-          colours.gestures[gesture].hex,
-        ]),
+        rows: done.map((gesture) => [GESTURE_NAMES[gesture], swatchOf(gesture).name, swatchOf(gesture).hex]),
         note: noteOf(r),
       },
     ],
@@ -59,27 +68,19 @@ export function writeMakeup(r: Reading): Chapter | null {
         kind: 'portrait',
         view: 'front',
         look: worn,
-        label: 'Os cinco gestos',
-        caption: 'O rosto com os cinco gestos, na sua pele e com as suas linhas.',
+        label: done.length === 1 ? 'O gesto' : `Os ${count}`,
+        caption: `O rosto com ${done.length === 1 ? '' : 'os '}${count}, na sua pele e com as suas linhas.`,
       },
-      ...colours.mouths.map(({ name, hex }, at) => ({
+      ...mouths.map(({ name, hex, when }) => ({
         kind: 'portrait' as const,
         view: 'front' as const,
         look: { ...worn, lipstick: hex },
-        label: MOUTHS[at] ?? '',
+        label: when,
         caption: `${name}, ${hex}`,
       })),
     ],
     bases: [MAKEUP_BASIS],
   })
-}
-
-const NAMES: Readonly<Record<Gesture, string>> = {
-  sobrancelha: 'Sobrancelha',
-  olhos: 'Olhos',
-  macas: 'Maçãs',
-  pele: 'Pele',
-  boca: 'Boca',
 }
 
 type Minutes = Readonly<Record<Gesture, number>>
@@ -97,6 +98,35 @@ const COUNTED: Readonly<Record<number, string>> = {
 }
 const minutesOf = (minutes: number) => COUNTED[minutes] ?? ''
 
+const COUNTS: Readonly<Record<number, string>> = {
+  1: 'um gesto',
+  2: 'dois gestos',
+  3: 'três gestos',
+  4: 'quatro gestos',
+  5: 'cinco gestos',
+}
+
+const SHADOW = /^sombras?$/
+const MASCARA = /^rimel$/
+/** Refused as such, and not only in one shade. */
+const isRefused = (r: Reading, item: RegExp): boolean =>
+  valuesSaid(r.facts, 'makeup-refused').some((value) => item.test(plainLetters(value)))
+const MADE_OF: Readonly<Partial<Record<Gesture, readonly RegExp[]>>> = {
+  pele: [/^base$/],
+  macas: [/^blush$/],
+  boca: [/^bato(?:m|ns)$/],
+  olhos: [SHADOW, MASCARA],
+}
+/** Nothing of what it is made of is left. */
+const isGestureRefused = (r: Reading, gesture: Gesture): boolean =>
+  MADE_OF[gesture]?.every((item) => isRefused(r, item)) === true
+/** “Batom vermelho”. */
+const isShadeRefused = (r: Reading, name: string): boolean =>
+  namesColour(
+    name,
+    coloursNamed(valuesSaid(r.facts, 'makeup-refused').filter((value) => plainLetters(value).startsWith('bato'))),
+  )
+
 function wordsOf(r: Reading, gesture: Gesture, name: string): string {
   const { observed = {} } = r.brief
   const isOlder = observed.ageBand?.value === '60 ou mais' || observed.ageBand?.value === '45 a 59'
@@ -108,7 +138,14 @@ function wordsOf(r: Reading, gesture: Gesture, name: string): string {
         ? `Gel ${tone}, para pentear para cima; ela já vem pronta.`
         : `Lápis ${tone}, só nas falhas e na ponta, em traços curtos.`
     case 'olhos':
-      return `${isOlder ? 'Sombra fosca' : 'Sombra'} ${tone} na dobra, rímel em cima. ${glasses ? 'Os óculos fazem o delineado.' : 'O delineado, se quiser, é só entre os cílios.'}`
+      return [
+        isRefused(r, SHADOW)
+          ? 'Rímel, da raiz para a ponta.'
+          : `${isOlder ? 'Sombra fosca' : 'Sombra'} ${tone} na dobra${isRefused(r, MASCARA) ? '' : ', rímel em cima'}.`,
+        ...(isRefused(r, /^delinea/)
+          ? []
+          : [glasses ? 'Os óculos fazem o delineado.' : 'O delineado, se quiser, é só entre os cílios.']),
+      ].join(' ')
     case 'macas':
       return `Blush ${isOlder ? 'em creme ' : ''}${tone}, ${BLUSH_BY_SHAPE[r.shape]}.`
     case 'pele':

@@ -2,10 +2,11 @@
 import { EARRING_IDS, NECK_PIECES, wearsSafeMetal } from '../advice/accessories.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { coloursNamed, metalsNamed, namesColour, namesMetal } from '../colour/said.ts'
-import type { FactKey } from '../facts/facts.ts'
+import { FACTS, type FactKey } from '../facts/facts.ts'
 import { mattersOf, type Matter } from '../facts/allergens.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { plainLetters, quoteNote } from '../knowledge/observations.ts'
+import { asksForStyling } from '../hair/styling.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { keepsNatural, neverCuts, wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -147,6 +148,63 @@ const NO_MAKEUP: Rule = {
   chapters: ['maquiagem'],
   shows: ({ lipstick, blush, eyeshadow }) => (lipstick ?? blush ?? eyeshadow) !== undefined,
 }
+/** Of an item, how texts say it; with a shade, only that shade of it. */
+const ITEMS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:batom|batons|gloss)/, /\b(?:batom|batons|gloss)\b/],
+  [/^base/, /\bbase (?:so|no|em|liquida|leve|pesada|de maquiagem|ate|fina)\b|\b(?:uma|a) base\b.{0,20}\bpele\b/],
+  [/^rimel/, /\brimel\b/],
+  [/^delinea/, /\bdelinea\w+\b/],
+  [/^cilio/, /\bcilios? posticos?\b/],
+  [/^blush/, /\bblush\b/],
+  [/^iluminador/, /\biluminador\b/],
+  [/^corretivo/, /\bcorretivo\b/],
+  [
+    /^sombra/,
+    /\bsombra (?:fosca|clara|escura|marrom|nos olhos|na dobra|\w+ na dobra|\w+ \w+ na dobra)\b|\bsombras? de olhos?\b/,
+  ],
+  [/^(?:esfumado|olhos? esfumado)/, /\besfum\w+\b/],
+  [/^lapis/, /\blapis (?:de olho|na linha|preto)\b/],
+  [/^contorno/, /\bcontorno (?:no rosto|com po|com bronzer)\b/],
+]
+const namesMakeup: NonNullable<Rule['says']> = (text, values) => {
+  const plain = plainLetters(text)
+  return values.some((value) => {
+    const said = plainLetters(value)
+    const shade = shadeOf(said)
+    return ITEMS.some(
+      ([item, pattern]) =>
+        item.test(said) && pattern.test(plain) && (shade === undefined || plain.includes(shade.replace(/[oa]s?$/, ''))),
+    )
+  })
+}
+/** “Batom vermelho”; not “cílios postiços”. */
+const shadeOf = (said: string): string | undefined =>
+  / (?!gatinho|posticos?|esfumad)([a-z]+)$/.exec(said.replace(/ (?:de|no) .*$/, ''))?.[1]
+/** Proposed; what tells that it is not is left. */
+const PROCEDURES: readonly (readonly [RegExp, NonNullable<Rule['says']>])[] = [
+  [/botox/, unlessKept(/\bbotox\b(?! capilar)/)],
+  [/preench/, unlessKept(/\bpreenchiment\w+ (?:labial|facial|com acido|dos? labios?)\b/)],
+  [/harmoniza/, unlessKept(/\bharmonizacao facial\b/)],
+  [/implante|transplante/, unlessKept(/\b(?:implante|transplante) (?:capilar|de cabelo|de fios)\b/)],
+  [/micropigment|microblading/, unlessKept(/\b(?:micropigment\w+|microblading|fio a fio|pigmento na sobrancelha)\b/)],
+  [/henna/, unlessKept(/\bhenna\b/)],
+  [
+    /plastica|lifting|rinoplast|bichect|otoplast|lipo/,
+    unlessKept(/\b(?:cirurgias?|plastica|lifting|rinoplastia|bichectomia|otoplastia|lipoaspiracao)\b/),
+  ],
+  [/cilios/, unlessKept(/\b(?:extensao|alongamento) de cilios\b/)],
+]
+const proposesProcedure: NonNullable<Rule['says']> = (text, values) =>
+  PROCEDURES.some(([named, says]) => values.some((value) => named.test(plainLetters(value))) && says(text, values))
+/** What is not to be spoken of, as texts would say it. Cloth and hair have a weight too. */
+const UNSAID: Readonly<Record<string, RegExp>> = {
+  idade:
+    /\b(?:idades?|rejuvenesc\w+|envelhec\w+|jove(?:m|ns)|jovia(?:l|is)|juventude|madur[oa]s?|maturidade|mais (?:nov|velh)[oa]s?|anos a (?:mais|menos)|(?:aos|de|tem|com) \d\d anos)\b/,
+  peso: /\b(?:emagre\w+|engord\w+|gord[oa]\w*|magr[oa]s?|quilos?|sobrepeso|acima do peso|plus size|papada)\b/,
+  defeito: /\b(?:defeit\w+|imperfei\w+|corrig\w+|correc(?:ao|oes)|disfarc\w+|camufl\w+)\b/,
+}
+const speaksOf: NonNullable<Rule['says']> = (text, values) =>
+  !text.startsWith(FACTS.unsaid.words) && values.some((value) => UNSAID[plainLetters(value)]?.test(plainLetters(text)))
 const PAINTED: readonly ChapterId[] = ['maquiagem', 'sobrancelhas']
 const GREASE = says(
   /\b(?:oleos?(?! (?:natural|da (?:raiz|pele)|desce))|pomadas?|balsamos?|manteigas?|ceras?|creme (?:denso|pesado))\b/,
@@ -222,6 +280,10 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'no-goatee': { says: says(/\bcavanhaques?\b/) },
   'no-blade': { says: says(/\b(?:navalhas?|navalhad[ao]|gilete|laminas?)\b/) },
   'no-clippers': { says: says(/\b(?:maquina|maquininha|pente (?:\d|fixo))\b/), onlyIn: ['barba'] },
+  'makeup-refused': { says: namesMakeup },
+  'styling-refused': { says: asksForStyling },
+  'no-procedure': { says: proposesProcedure },
+  unsaid: { says: speaksOf, isEverywhere: true },
   'no-makeup': NO_MAKEUP,
   'nothing-feminine': NO_MAKEUP,
   'no-earrings': {
@@ -298,6 +360,9 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'metal-refused': { says: (text, values) => metalsNamed(values).some((metal) => namesMetal(text, metal)) },
   ...WORN_RULES,
 }
+
+/** Whether it takes something out of what is written. */
+export const bindsWords = (key: FactKey): boolean => RULES[key] !== undefined
 
 /** Speak of what is refused to say that it is: the letter, the card, and where words come from. */
 const TELLING: readonly ChapterId[] = ['carta', 'cartao', 'cartoes', 'fontes']
@@ -438,6 +503,11 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
   'not-on-days': ['plano'],
   'only-on-days': ['plano'],
   'cut-at-home': ['cartao'],
+  'styling-worn': ['cartao'],
+  'styling-refused': ['cartao'],
+  'salon-limit': ['cartao'],
+  access: ['cartao'],
+  'no-procedure': ['cartao'],
 }
 
 /** Not written, which is the answer. */

@@ -14,6 +14,13 @@ export const MAKEUP_BASIS: Basis = { certainty: 'M', sources: ['practice', 'ligh
 
 export const MAKEUP_GESTURES = ['pele', 'sobrancelha', 'olhos', 'macas', 'boca'] as const
 export type Gesture = (typeof MAKEUP_GESTURES)[number]
+export const GESTURE_NAMES: Readonly<Record<Gesture, string>> = {
+  sobrancelha: 'Sobrancelha',
+  olhos: 'Olhos',
+  macas: 'Maçãs',
+  pele: 'Pele',
+  boca: 'Boca',
+}
 
 export type Warmth = 'quente' | 'frio' | 'neutro'
 export type DepthOfSkin = 'clara' | 'media' | 'escura'

@@ -21,6 +21,7 @@ import { FORCE_OF, isRemoval, stanceOf, type Stance } from './stance.ts'
 import { HOLDS_SO_FAR, periodIn, phaseIn, waitingFor, type Phase } from './period.ts'
 import { SUBJECTS, type NamedThing, type SubjectId } from './subjects.ts'
 import { inTheHair } from './in-the-hair.ts'
+import { itemFacts } from './item-facts.ts'
 import { namesHair, oddWords, SMALL_TALK } from './neutral-words.ts'
 import { feastIn, specialFacts } from './special.ts'
 import { todayFacts } from './today-said.ts'
@@ -100,7 +101,7 @@ const GIVEN_TO_ME = /\b(?:ganhei|recebi)(?: \w+){0,4} presente\b/g
 /** The whole note is for, or by, somebody else. @param note of `wholeNote` */
 export const isForOther = (note: string): boolean => ABOUT_OTHER.test(plainOf(note).replace(GIVEN_TO_ME, ''))
 const GREETING = words(
-  'oi+|ola|bom dia|boa tarde|boa noite|boa sorte|obrigad[oa]|valeu|brigad[oa]|abracos?|beijos?|bjs?|amei|adorei|gostei|parabens|caprich\\w+|confio|ansios[oa]|espero|animad[oa]|sucesso|k{2,}|(?:rs)+|(?:ha){2,}|tudo bem|tudo otimo|por enquanto|so isso|nada a declarar|nenhuma|sem observ\\w+|nao tenho nada|nada$|nao entendo nada disso|(?:nem|nao) sei o que (?:escrever|dizer)|nunca fiz (?:isso|uma coisa dessas)|indicou|indicacao|presente|comprei|comprando|site|maravilhos[oa]|desde ja|gratidao|curios(?:a|o|idade)|nervos[oa]|primeira vez|teste|voces arrasam|arrasem|surpreend\\w+|no aguardo|nas maos de voces?|nao tenho (?:preferencias?|obs)|me sentir bem|mudar (?:esse|o|de) visual|partiu|agradecer|moro (?:em|fora)|sou de|atenciosamente|att|timid[oa]|feliz|fa d[oa]|fim de ano ne|tenho (?:1[89]|[2-9]\\d)(?: anos)?|bora|abencoe|^(?:dra?|sra?|profa?)\\.? [a-z]+$',
+  'oi+|ola|bom dia|boa tarde|boa noite|boa sorte|obrigad[oa]|valeu|brigad[oa]|abracos?|beijos?|bjs?|amei|adorei|gostei|parabens|caprich\\w+|confio|ansios[oa]|espero|animad[oa]|sucesso|k{2,}|(?:rs)+|(?:ha){2,}|tudo bem|tudo otimo|por enquanto|so isso|nada a declarar|nenhuma|sem observ\\w+|nao tenho nada|nada$|nao entendo nada disso|(?:nem|nao) sei o que (?:escrever|dizer)|nunca fiz (?:isso|uma coisa dessas)|indicou|indicacao|presente|comprei|comprando|site|maravilhos[oa]|desde ja|gratidao|curios(?:a|o|idade)|nervos[oa]|primeira vez|teste|voces arrasam|arrasem|surpreend\\w+|no aguardo|nas maos de voces?|nao tenho (?:preferencias?|obs)|me sentir bem|mudar (?:esse|o|de) visual|partiu|agradecer|moro (?:em|fora)|sou de|atenciosamente|att|timid[oa]|feliz|fa d[oa]|fim de ano ne|(?:tenho|fiz) (?:1[89]|[2-9]\\d)(?: anos)?|bora|abencoe|^(?:dra?|sra?|profa?)\\.? [a-z]+$',
 )
 
 const GREETINGS = new RegExp(GREETING, 'g')
@@ -186,7 +187,8 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     isOfOther,
   )
   const today = todayFacts(clauses, isOfOther, isOver)
-  facts.push(...worn, ...today.facts)
+  const items = itemFacts(clauses, isOfOther, isOver)
+  facts.push(...worn, ...today.facts, ...items.facts)
   const isBridal = /\bveu\b/.test(whole) && facts.some(({ key }) => key === 'wedding')
   const isOfGender = OF_GENDER.test(whole)
   const sure = unique(inTime(facts, clauses, at)).filter(
@@ -206,7 +208,10 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     ? clauses.find(({ plain, isQuestion }) => ASKS_FOR_HAIR.test(plain) && !isQuestion && !isOfOther(plain))?.words
     : undefined
   const isHeard = (clause: string) =>
-    clause === asked || worn.some(({ words: one }) => one === clause) || today.heard.includes(clause)
+    clause === asked ||
+    worn.some(({ words: one }) => one === clause) ||
+    today.heard.includes(clause) ||
+    items.heard.includes(clause)
   return {
     facts: asked === undefined ? sure : [...sure, { key: 'hair-pages', words: asked }],
     questions,

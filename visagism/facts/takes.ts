@@ -39,6 +39,16 @@ const TAKES: Readonly<Partial<Record<FactKey, Taken>>> = {
   'owned-clothes': 'words',
   'cut-at-home': 'words',
   covered: 'words',
+  'makeup-refused': 'words',
+  'makeup-worn': 'words',
+  'styling-refused': 'words',
+  'styling-worn': 'words',
+  'impression-refused': 'words',
+  'impression-wanted': 'words',
+  unsaid: 'words',
+  'no-procedure': 'words',
+  'salon-limit': 'words',
+  access: 'words',
 }
 
 export const takenBy = (key: FactKey): Taken | null => TAKES[key] ?? (FACTS[key].shelf === 'day' ? 'day' : null)

@@ -3,6 +3,7 @@ import { CUTS, type Cut, ownFringeOf } from '../cuts/cuts.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import { NEEDS_HEAT } from './finish.ts'
+import { cutAsksForStyling } from './styling.ts'
 import { monthsToGrow, presentLengths, type PresentHair, shortensBy } from './growth.ts'
 
 /** Value by fact, as written; empty where it has none. */
@@ -100,6 +101,7 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
     !cut.ties && reachesTie(hair, presentLengths(hair)[0]) && !SHORTER.some((key) => facts.has(key)),
   'work-rule': (cut, hair) => cut.axes.edge > 0.4 || growsPastRule(cut, hair),
   'cannot-lift-arms': ({ minutes, tied, finish }) => minutes > 5 || tied === true || NEEDS_HEAT.test(finish),
+  'styling-refused': (cut, _, value) => cutAsksForStyling(cut, value),
   'touch-unbearable': ({ centimetres: [, , nape], ties }) => nape > 6 && !ties,
   'little-time': ({ minutes }, _, value) => minutes > (Number(value) || 10),
   'few-visits': ({ weeks, keptAtHome, takesNothing }, _, value) =>

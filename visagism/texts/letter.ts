@@ -48,6 +48,7 @@ export const DONE: Readonly<Partial<Record<FactKey, string>>> = {
   pregnant: 'O cartão do salão diz, antes de qualquer química.',
   'skin-condition': 'Quem for tocar na sua pele lê isso no cartão, antes de começar.',
   scar: 'O cartão do salão diz, para que ninguém pergunte.',
+  access: 'Quem corta lê isso no cartão, antes de começar.',
   faith: 'Uma pessoa da equipe leu isso antes de o guia sair.',
   allergy: 'Em destaque no cartão do salão, e lida por uma pessoa antes de o guia sair.',
   'wears-it-tied': 'Cortes que se prendem subiram na lista.',

@@ -48,7 +48,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ],
   [
     'adoro batom vermelho e unha grande, odeio base pesada. rosto redondo me incomoda nas fotos',
-    ['colour-worn: vermelho', 'cheeks-bother'],
+    ['colour-worn: vermelho', 'cheeks-bother', 'makeup-worn: batom vermelho', 'makeup-refused: base pesada'],
   ],
   ['Meu marido odeia meu cabelo curto, eu amo.', ['short-stays']],
   ['tenho alergia a henna', ['allergy: henna']],
@@ -59,7 +59,10 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ['Tenho falhas na barba do lado esquerdo', ['beard-has-gaps']],
   ['ando de moto todo dia, capacete amassa tudo', ['helmet']],
   ['Nado todo dia de manhã, o cloro acaba com meu cabelo.', ['swims']],
-  ['sou cadeirante e não consigo levantar o braço direito, entao tem q ser facil', ['cannot-lift-arms']],
+  [
+    'sou cadeirante e não consigo levantar o braço direito, entao tem q ser facil',
+    ['cannot-lift-arms', 'access: cadeirante'],
+  ],
   ['minhas sobrancelhas são finas demais, tirei muito nos anos 2000', ['brows-bother']],
   ['Só uso prata, nada de dourado', ['metal-worn: prata', 'metal-refused: dourado']],
   ['Tenho entrevista de emprego na quinta que vem.', ['interview: 2026-12-03']],
@@ -87,7 +90,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ],
   [
     'Sou surda e uso aparelho nos dois ouvidos, prefiro cobrir as orelhas. Óculos tb uso sempre, haste grossa machuca por causa do aparelho.',
-    ['ears-bother', 'glasses'],
+    ['ears-bother', 'glasses', 'access: surda', 'access: aparelho nos dois ouvidos'],
   ],
   [
     'Fiz luzes em agosto, cabelo quebrou mto. quero ficar longe de descolorante por um bom tempo e cortar as pontas mortas',
@@ -208,8 +211,11 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ['Não é verdade que eu não cuido do cabelo, eu só não tenho tempo.', ['little-time']],
   ['Podem me chamar de Morena, é apelido, sou loira kkkk', ['called-so: Morena']],
   ['Costeleta fica, o resto pode.', ['sideburns-stay']],
-  ['não uso batom, me dá alergia (lanolina)', ['allergy']],
-  ['Sou comissária de bordo, a empresa exige batom vermelho e coque baixo.', ['work-rule', 'wears-it-tied']],
+  ['não uso batom, me dá alergia (lanolina)', ['allergy', 'makeup-refused: batom']],
+  [
+    'Sou comissária de bordo, a empresa exige batom vermelho e coque baixo.',
+    ['work-rule', 'wears-it-tied', 'makeup-worn: batom vermelho'],
+  ],
   ['td mundo fala do meu queixo pra frente, eu tb me incomodo', ['jaw-bothers']],
   ['Amo cabelo comprido, mas amo mesmo', ['length-stays']],
   ['dread eu não tiro', ['braids-stay']],

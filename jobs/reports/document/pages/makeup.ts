@@ -1,5 +1,5 @@
 /** Five numbered steps beside the drawn face, and three mouths. */
-import { type Gesture, MAKEUP_GESTURES } from '#visagism/colour/makeup.ts'
+import { type Gesture, GESTURE_NAMES, MAKEUP_GESTURES } from '#visagism/colour/makeup.ts'
 import type { Chapter, PortraitFigure } from '#visagism/chapters/chapter.ts'
 import type { Reasoned } from '#visagism/knowledge/reasoned.ts'
 import type { Landmarks, Portrait } from '#visagism/portrait/views/portrait.ts'
@@ -63,7 +63,7 @@ function page(context: PageContext, chapter: Chapter, sect: Tag, { face, mouths,
     above: 0,
     place: (sheet, y) => {
       head.place(sheet, y)
-      placeFace(context, sheet, sect, face, { x: 0, y: y + top, width: PLATE_WIDTH, height: plate })
+      placeFace(context, sheet, sect, face, gestures, { x: 0, y: y + top, width: PLATE_WIDTH, height: plate })
       placeGestures(
         context,
         sheet,
@@ -95,13 +95,23 @@ const SPOTS: Readonly<Record<Gesture, Spot>> = {
   boca: ({ mouth, chin }) => [38, mouth + (chin - mouth) * 0.26],
 }
 
-function placeFace(context: PageContext, sheet: Page, sect: Tag, figure: PortraitFigure, box: Box): void {
+function placeFace(
+  context: PageContext,
+  sheet: Page,
+  sect: Tag,
+  figure: PortraitFigure,
+  gestures: readonly Reasoned[],
+  box: Box,
+): void {
   const portrait = portraitOf(context.analysis, figure.look)
   const at = placePortrait(portrait, box, 'head')
   const tag = tagged('Figure', sect, { alt: altOf(figure) })
   sheet.content(tag, (pen) => drawPortraitPlate(pen, portrait, box, at, 'rose'))
   sheet.art((pen) =>
-    MAKEUP_GESTURES.forEach((gesture, index) => drawNumber(pen, portrait, at, SPOTS[gesture], index + 1)),
+    gestures.forEach(({ what }, index) => {
+      const gesture = MAKEUP_GESTURES.find((one) => GESTURE_NAMES[one] === what)
+      if (gesture) drawNumber(pen, portrait, at, SPOTS[gesture], index + 1)
+    }),
   )
 }
 
@@ -141,8 +151,12 @@ function placeGestures(
 }
 
 /** Shows each mouth whole, between nose and chin. */
+/** One mouth alone stands no wider. */
+const FEWEST_COLUMNS = 3
+
 function placeMouths(context: PageContext, sheet: Page, sect: Tag, mouths: readonly PortraitFigure[], y: number): void {
-  const width = (MEASURE - GUTTER * (mouths.length - 1)) / Math.max(1, mouths.length)
+  const columns = Math.max(FEWEST_COLUMNS, mouths.length)
+  const width = (MEASURE - GUTTER * (columns - 1)) / columns
   mouths.forEach((figure, index) => {
     const portrait = portraitOf(context.analysis, figure.look)
     const { nose, mouth, chin } = portrait.landmarks
