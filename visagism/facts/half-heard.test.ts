@@ -39,6 +39,12 @@ test.each<readonly [string, string]>([
   // Less than what was said before.
   ['Amo meu nariz, mas a orelha nem tanto.', 'loves-ears'],
   ['Adoro minha boca e a testa nem um pouco.', 'loves-forehead'],
+  // Somebody said it.
+  ['Minha mãe disse: então deixa comprido.', 'length-stays'],
+  ['Meu pai falou então deixa comprido.', 'length-stays'],
+  ['Não quero ficar sem dinheiro por um corte.', 'little-money'],
+  ['Meu irmão está sem grana.', 'little-money'],
+  ['Com máquina baixa a kipá escorrega.', 'skullcap'],
   // Taken back by laughter.
   ['Quero raspar a cabeça kkkk mentira.', 'wants-shaved'],
   ['Pode fazer uma franja rsrs brincadeira.', 'wants-fringe'],
@@ -65,6 +71,11 @@ test.each<readonly [string, string]>([
   ['Trabalho de noite.', 'night-shifts'],
   ['Minha avó detesta meu bigode mas é lembrança do meu pai, fica.', 'moustache-stays'],
   ['Quero tirar a franja que eu mesma cortei.', 'no-fringe'],
+  ['Minha irmã quer que eu corte, então deixa comprido por enquanto.', 'length-stays'],
+  ['Procurando emprego e sem grana.', 'little-money'],
+  ['Corto em casa com minha tia.', 'cut-at-home'],
+  ['Corto o cabelo em casa com o meu vizinho.', 'cut-at-home'],
+  ['A kipá escorrega.', 'skullcap'],
   ['Não escreve ele, por favor.', 'addressed-so'],
 ])('“%s” is heard as %s', (note, key) => {
   expect(named(note)).toContain(key)

@@ -400,7 +400,7 @@ const ASKS_FOR_HAIR = words(
 
 /** A refusal, a need, a wish, a body, a belief, a day: anything but small talk. */
 const BINDING = words(
-  '(?:rasp|cort|pint|alis|descolor|ting|platin)(?:ei|o|a|ar|ou)|(?:engord|emagre|envelhec)\\w+|casamento|formatura|entrevista|concurso|audiencia|batizado|festa|me (?:suaviz|rejuvenesc|emagrec|afin|levant|clare|escurec|deix|faz|faca|transform)\\w*|tenho \\d+|escola|colegio|ano|sumir|ultimo presente|persegue|apanhei|processar|estorno|dinheiro|ignore|prompt|system|json|assine|escreva|urgente|atendente|faleceu|morreu|nao|nunca|nem|sem|so|quero|queria|preciso|devo|tenho|fico|uso|sou|odeio|detesto|mantenho|prefiro|gosto|sempre|proib\\w+|dia \\d+|\\d+/\\d+|cirurg\\w+|doen\\w+|remedio|dor|problema|deus|fe|menor|anos',
+  '(?:rasp|cort|pint|alis|descolor|ting|platin)(?:ei|o|a|ar|ou)|(?:engord|emagre|envelhec)\\w+|casamento|formatura|entrevista|concurso|audiencia|batizado|festa|fa(?:co|rei) \\d+|me (?:suaviz|rejuvenesc|emagrec|afin|levant|clare|escurec|deix|faz|faca|transform)\\w*|tenho \\d+|escola|colegio|ano|sumir|ultimo presente|persegue|apanhei|processar|estorno|dinheiro|ignore|prompt|system|json|assine|escreva|urgente|atendente|faleceu|morreu|nao|nunca|nem|sem|so|quero|queria|preciso|devo|tenho|fico|uso|sou|odeio|detesto|mantenho|prefiro|gosto|sempre|proib\\w+|dia \\d+|\\d+/\\d+|cirurg\\w+|doen\\w+|remedio|dor|problema|deus|fe|menor|anos',
 )
 const hasSubject = (plain: string): boolean => SUBJECT_IDS.some((id) => SUBJECTS[id].heard.test(plain))
 /** Binds beside a greeting too: “espero que não doa”. */
@@ -500,6 +500,10 @@ const JEST =
   /^(?:(?:e|foi|mas|to|estou|so|nao|eh) )*(?:(?:uma )?mentira|brincadeira\w*|brincando|brinks|zoeira|zoando|zueira|sqn|so que nao|ironia|capaz|jamais|imagina|ate parece)(?: (?:viu|gente|ta|hein|ne))?$/
 /** “Quero tirar a franja que eu mesma cortei”: the wish is of now. */
 const WISH_OF_DONE = /^(?:(?:eu|so|mas|agora) )*(?:nao )?quero (?!que\b).* que (?:eu )?(?:mesm[oa] )?\w+ei\b/
+const CONCLUDES = /^(?:entao|por isso) (?:deix|mant[ei]|nao )/
+const SAYING = /\b(?:disse|diz|falou|fala|pediu|pede|gritou|respondeu|acha)$/
+const isOwnOrder = (plain: string, previous: Clause | undefined): boolean =>
+  ORDER_ALONE.test(plain) || (CONCLUDES.test(plain) && !SAYING.test(previous?.plain ?? ''))
 /** It aches: what is done to it is no habit. */
 const ACHES = words('doi|doem|doendo|doer|doeu|repuxa|dor')
 const HURTS = words('doi|doem|doendo')
@@ -528,7 +532,7 @@ function readClause(
   const [first] = subjects
   const own = exceptionOf(plain, previous) ?? stanceOf(first === undefined ? plain : withoutTail(plain, first))
   const isMine = ME.test(plain)
-  const isOther = isOfOther(plain) || (before.isOther && !isMine && !ORDER_ALONE.test(plain))
+  const isOther = isOfOther(plain) || (before.isOther && !isMine && !isOwnOrder(plain, previous))
   const isOff =
     isOther ||
     SAYS_NOTHING.some((pattern) => pattern.test(plain)) ||

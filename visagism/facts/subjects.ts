@@ -275,7 +275,10 @@ export const SUBJECTS = {
     hasValue: true,
     facts: all('covered', 'keep', 'spare', 'has', 'love', 'must'),
   },
-  skullcap: habit('quipa|kipa|kippah?|solideu', 'skullcap'),
+  skullcap: habit(
+    '^(?:a |minha )?(?:quipa|kipa|kippah?) (?:escorrega|nao para)|quipa|kipa|kippah?|solideu',
+    'skullcap',
+  ),
   'work-rule': {
     heard: words(
       '(?:norma|regra|regulamento|codigo)s? (?:d[aeo]s? (?:empresa|trabalho|firma|corporacao|policia|quartel|hospital|hotel|banco|loja|escola|vestimenta)|no trabalho)|regulamento|padrao (?:militar|d[aeo]s? (?:empresa|pm|policia|firma|exercito|quartel|corporacao|marinha))|farda|quartel|exercito|(?-azul )marinha|aeronautica|sou (?:da )?pm|sou militar|(?-(?:serie|novela|filme) )policia(?:l)?(?! civil d)|bombeir\\w+|comandante|tripulac\\w+|comissari\\w+|(?-\\b(?:tom|pele|cor|e|menos|mais|fica|nao|bem|cabelo|barba) )uniforme',
@@ -341,7 +344,7 @@ export const SUBJECTS = {
   },
   'short-money': {
     heard: words(
-      'desempregad[oa]|sem emprego|salario minimo|bolsa familia|(?:dinheiro|grana|orcamento|bolso|salario) (?:e |esta |anda |ta )?(?:muito |bem |super )?(?:curt[oa]|apertad[oa]|baix[oa]|pouc[oa])|pouco dinheiro|pouca grana|(?:vivo|estou|ando) (?:sem grana|sem dinheiro|dura|duro|lis[oa]|quebrad[oa])',
+      '^(?:(?:e|mas|estou|ando|bem) )*sem (?:grana|dinheiro)(?: (?:nenhum[a]?|agora|mesmo))?$|desempregad[oa]|sem emprego|salario minimo|bolsa familia|(?:dinheiro|grana|orcamento|bolso|salario) (?:e |esta |anda |ta )?(?:muito |bem |super )?(?:curt[oa]|apertad[oa]|baix[oa]|pouc[oa])|pouco dinheiro|pouca grana|(?:vivo|estou|ando) (?:sem grana|sem dinheiro|dura|duro|lis[oa]|quebrad[oa])',
     ),
     facts: all('little-money', 'has', 'bother', 'must', 'keep', 'denies', 'lacks', 'love', 'want'),
   },
