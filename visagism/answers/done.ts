@@ -2,13 +2,15 @@
 import { beardFor, keepsBeard, staysBearded } from '../advice/beard.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 import { coloursNamed } from '../colour/said.ts'
+import { cutWeeks } from '../cuts/cuts.ts'
 import { FACTS, type FactKey, type FactRecord, SHELVES, type Shelf } from '../facts/facts.ts'
-import { valuesSaid } from '../facts/said.ts'
+import { saysLocs, saysOneHand, valuesSaid } from '../facts/said.ts'
 import { answersWish, bindsCuts, isAskedOfCuts, lawsBroken, wishesBroken } from '../hair/refused-by-facts.ts'
 import { type HairPath, presentHair } from '../hair/hair.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { type HairLength, readBeardPreference, readColourPreferences } from '../knowledge/form.ts'
+import { everyWeeks } from '../knowledge/maintenance.ts'
 import { list, lower } from '../knowledge/pt.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { say } from '../knowledge/voice.ts'
@@ -65,7 +67,7 @@ const bareName = (what: string): string => lower(what).replace(/^[oa]s? /, '')
 function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
   // A moustache alone is no clean face.
   if (key === 'covered' || (key === 'no-beard' && staysBearded(r.facts))) return null
-  const record: FactRecord = FACTS[key]
+  const record: FactRecord = { ...FACTS[key], ...namedAsSaid(r, key) }
   const values = valuesSaid(r.facts, key)
   const what = values.length > 0 && record.shelf !== 'day' ? `${record.words}: ${list(values)}` : record.words
   const row = (why: string, chapter: ChapterId | null, isOwed = false): Done => ({
@@ -97,6 +99,14 @@ function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
   const isKept = page !== null || pages.isLeftOut(key) || HELD_EVERYWHERE.includes(key)
   return isKept ? row(r.todayClash.get(key) ?? say(why, clash), page, clash !== null) : null
 }
+
+/** Locs are no plaits, and who has one hand has no arms to keep low. */
+const namedAsSaid = ({ said }: Reading, key: FactKey): Pick<FactRecord, 'words' | 'does'> | null =>
+  key === 'braids-stay' && saysLocs(said)
+    ? { words: 'Os dreads ficam', does: 'Nenhum dos três caminhos os desfaz.' }
+    : key === 'cannot-lift-arms' && saysOneHand(said)
+      ? { words: 'Uma mão só', does: 'Só cortes de até cinco minutos, e nenhum penteado preso.' }
+      : null
 
 /** What is told of a day that was not named. */
 function withoutDay(r: Reading, key: FactKey, pages: Pages): Done | null {
@@ -149,11 +159,15 @@ function doneByCuts(r: Reading, key: FactKey): string | null {
   const { facts = new Map<FactKey, string>() } = cutBrief
   const hair = presentHair(cutBrief)
   const named = (all: readonly HairPath[]) => list(all.map((path) => `“${lower(cuts[path].cut.name)}”`))
+  if (key === 'little-money' || key === 'few-visits') {
+    const sooner = soonerThanSaid(r, key)
+    if (sooner !== null) return sooner
+  }
+  if (key === 'wants-shaved-sides' && !paths.some((path) => /máquina|lâmina/.test(cuts[path].cut.sizes.sides)))
+    return UNMET
   if (key === 'cut-stays') return cuts.now.stays ? null : `O mais perto dele, entre os três, é ${named(['now'])}.`
   if (!bindsCuts(key))
-    return paths.some((path) => answersWish(key, facts.get(key) ?? '', cuts[path].cut, hair))
-      ? null
-      : 'Não coube entre os três caminhos: leve o pedido a quem corta, com esta página.'
+    return paths.some((path) => answersWish(key, facts.get(key) ?? '', cuts[path].cut, hair)) ? null : UNMET
   const keeps = paths.filter(
     (path) => ![...lawsBroken(cuts[path].cut, facts, hair), ...wishesBroken(cuts[path].cut, facts, hair)].includes(key),
   )
@@ -162,6 +176,18 @@ function doneByCuts(r: Reading, key: FactKey): string | null {
     ? 'Nenhum dos três cortes o cumpre por inteiro: combine o resto com quem corta.'
     : `Dos três caminhos, ${keeps.length === 1 ? 'um só o cumpre' : 'dois o cumprem'}: ${named(keeps)}.`
 }
+
+const UNMET = 'Não coube entre os três caminhos: leve o pedido a quem corta, com esta página.'
+
+/** Where the card counts fewer weeks than were promised: how long its cut lasts all the same. */
+function soonerThanSaid({ cuts, brief, facts }: Reading, key: 'little-money' | 'few-visits'): string | null {
+  const { cut } = cuts[cuts.recommended]
+  const weeks = cutWeeks(cut, brief.form.maintenanceLevel)
+  const least = key === 'little-money' ? LEAST_WEEKS : Number(facts.get(key)) || 8
+  if (weeks >= least || cut.keptAtHome || cut.takesNothing || cut.weeks[1] < LEAST_WEEKS) return null
+  return `O cartão conta a visita ${everyWeeks(weeks)}; para gastar menos, o corte aguenta até ${cut.weeks[1]} semanas.`
+}
+const LEAST_WEEKS = 5
 
 const coveredDone = (r: Reading): Done =>
   r.isHairHidden ? { ...COVERED_DONE, why: CLOTH_DONE, chapter: 'tecido' } : COVERED_DONE

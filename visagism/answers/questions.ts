@@ -315,7 +315,7 @@ function answerTo(r: Reading, question: string, isWritten: (id: ChapterId) => bo
     const said = words(r)
     if (said !== null) return { what, words: said, chapter }
   }
-  const isBroughtUp = broughtUpIn(`${question}?`)
+  const isBroughtUp = broughtUpIn(question)
   for (const answer of ANSWERS) {
     if ('fact' in answer || !isBroughtUp(answer)) continue
     const chapter = [answer.chapter].flat().find(isWritten)

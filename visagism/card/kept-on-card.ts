@@ -104,9 +104,14 @@ const HEADINGS: readonly (readonly [CardFacts['heading'], Shelf])[] = [
   ['Corpo', 'body'],
 ]
 
-export function cardFactsOf(facts: ReadonlyMap<FactKey, string>): CardFacts[] {
+/** @param asSaid of facts that were said in words of their own */
+export function cardFactsOf(
+  facts: ReadonlyMap<FactKey, string>,
+  asSaid: Readonly<Partial<Record<FactKey, string>>> = {},
+): CardFacts[] {
   const itemsOf = (words: Readonly<Partial<Record<FactKey, string>>>, shelf: Shelf | null) =>
-    Object.entries(words).flatMap(([key, line]) => {
+    Object.entries(words).flatMap(([key, known]) => {
+      const line = isKey(key, facts) ? (asSaid[key] ?? known) : known
       if (!isKey(key, facts) || (shelf !== null && FACTS[key].shelf !== shelf)) return []
       const said = valuesSaid(facts, key).join(', ')
       return said === '' && line.includes('{v}') ? [FACTS[key].words.toLowerCase()] : [line.replace('{v}', said)]

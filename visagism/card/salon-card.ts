@@ -13,7 +13,7 @@ import { growsBack } from '../hair/regrowth.ts'
 import { growsTowards } from '../hair/shaved.ts'
 import { firstBeardSizes, hasNeckline, NECKLINE } from '../looks/beard-sizes.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
-import { valuesSaid } from '../facts/said.ts'
+import { saysLocs, saysOneHand, valuesSaid } from '../facts/said.ts'
 import { plainLetters, type Theme } from '../knowledge/observations.ts'
 import { lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -108,7 +108,10 @@ export function salonCardOf(r: Reading): SalonCard {
       ...(r.isTopBare ? [] : [growsTowards(r) ?? `volume ${cut.volume}`]),
       ...(beard ? [`barba: ${lower(beard.what).replace(/^barba /, '')}`] : []),
     ],
-    facts: cardFactsOf(r.facts),
+    facts: cardFactsOf(r.facts, {
+      ...(saysLocs(r.said) ? { 'braids-stay': 'os dreads' } : {}),
+      ...(saysOneHand(r.said) ? { 'cannot-lift-arms': 'penteado que peça duas mãos' } : {}),
+    }),
     ...allergiesOf(r),
     others: soldPaths(r)
       .filter((path) => path !== r.cuts.recommended && !r.isHairHidden)

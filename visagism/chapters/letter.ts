@@ -7,7 +7,7 @@ import { chapter, type Chapter, type Section } from './chapter.ts'
 import { countdownOf } from './countdown.ts'
 import type { Reasoned, ReasonedList } from '../knowledge/reasoned.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
-import { isBlankNote, monthNamed, openingOfNote, quoteNote } from '../knowledge/observations.ts'
+import { isBlankNote, monthNamed, openingOfNote, plainLetters, quoteNote } from '../knowledge/observations.ts'
 import { waitsForSides } from '../hair/growth.ts'
 import { presentHair } from '../hair/hair.ts'
 import { hairReachOf } from '../hair/reach.ts'
@@ -31,6 +31,7 @@ import { letterOfTurn } from '../reading/turn-words.ts'
 import type { SeenDetail } from '../texts/seen.ts'
 import {
   ALSO_TITLE,
+  BEFORE_TREATMENT,
   ASKED_TITLE,
   CLOTH_ANSWER,
   COVERED_ANSWER,
@@ -168,10 +169,19 @@ function answerOf(r: Reading, done: readonly Done[]): string | null {
     return `Então o alto fica como é: os três caminhos partem dele, e nenhum o disfarça.${r.facts.has('beard-stays') ? ' A barba também fica.' : ''}`
   const said = done.flatMap(({ fact, isOwed }) => {
     if (fact === undefined || isOwed || (r.isTopBare && OF_HAIR_ON_TOP.includes(fact))) return []
+    if (fact === 'in-treatment' && isToCome(r)) return BEFORE_TREATMENT
     return SHORT_ANSWER[fact]?.[hairReachOf(r)] ?? LETTER_ANSWER[fact] ?? []
   })
   return said[0] ?? (!isCovered(r) ? null : r.isHairHidden ? CLOTH_ANSWER : COVERED_ANSWER)
 }
+
+/** “Vou começar a quimio em janeiro”. */
+const isToCome = ({ said }: Reading): boolean =>
+  said.some(
+    ({ key, words = '' }) =>
+      key === 'in-treatment' &&
+      /\b(?:vou (?:comecar|fazer|iniciar)|comeco|inicio|iniciarei)\b/.test(plainLetters(words)),
+  )
 
 /** A new job in a named month, with the cut before it. */
 function beforeMonth(r: Reading): Done[] {

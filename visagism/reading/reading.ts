@@ -22,7 +22,7 @@ import {
 import { BEARD_SEEN, beardWanted } from '../advice/beard.ts'
 import { beardAsSaid, coloursAsSaid, coveringAsSaid, hidesHair } from './as-said.ts'
 import { todayAsSaid, type TodayAsSaid } from './today-as-said.ts'
-import { factsSaid } from '../facts/said.ts'
+import { factsSaid, saysLocs } from '../facts/said.ts'
 import { CUTS } from '../cuts/cuts.ts'
 import { type ChosenCuts, type CutBrief, type HairPath, unmetFacts } from '../hair/hair.ts'
 import { unsaid, without } from '../hair/questions.ts'
@@ -190,7 +190,7 @@ export function readBrief(brought: Brief): Reading {
     texture,
     isTopBare,
   })
-  const today = wornTruly(said.today, texture, isTopBare)
+  const today = withLocs(wornTruly(said.today, texture, isTopBare), settled, texture, given.form.hairLength ?? null)
   const cm = today?.cm ?? null
   const brief = {
     ...given,
@@ -278,6 +278,18 @@ const wornTruly = (today: HairToday | null, texture: HairTexture | null, isTopBa
     // Plaits and locs are worn at any length.
     (cm === null || cut.plaited === true || Math.abs(cm - cut.centimetres[0]) <= 2 + cut.centimetres[0] / 2)
   return today && cut && !fits ? { ...today, cut: null } : today
+}
+
+/** Locs that were only written of are today's cut all the same: none is unmade for plaits. */
+const withLocs = (
+  today: HairToday | null,
+  said: readonly SettledFact[],
+  texture: HairTexture | null,
+  length: FormAnswers['hairLength'] | null,
+): HairToday | null => {
+  const cut = length === 'Longo' || length === 'Muito longo' ? 'dreads-longos' : 'dreads'
+  if (today?.cut || !saysLocs(said) || (texture !== null && !CUTS[cut].textures.includes(texture))) return today
+  return { cm: today?.cm ?? null, sidesCm: today?.sidesCm ?? null, ...today, cut }
 }
 
 /** Something said of the hair that no three cuts of ours keep: a person answers. */

@@ -78,7 +78,11 @@ const NATURAL = 'Então o cabelo fica natural: subiram na lista os cortes que vi
 const GREYS = 'Então os brancos entram na conversa pela porta da frente, na página da cor e no cartão do salão.'
 const REGROWING =
   'Então o caderno anda no passo do cabelo que volta: cortes que puxam a raiz perderam lugar, e toda espera conta de hoje. De tinta, alisamento ou qualquer química, fale antes com quem cuida do seu tratamento.'
-const AT_WORK = 'Então o ambiente entra na escolha: a ousadia, onde há, fica num detalhe que o escritório aceita.'
+/** Of a treatment that has not begun. */
+export const BEFORE_TREATMENT =
+  'Então o caderno conta com o tratamento que vem: nenhum dos cortes puxa a raiz. De tinta, alisamento ou qualquer química, fale antes com quem cuida dele.'
+const AT_WORK = 'Então o ambiente entra na escolha: a ousadia, onde há, fica num detalhe que o seu trabalho aceita.'
+const BY_RULE = 'Então a regra do trabalho vem antes: só cortes que ela aceita, e a ousadia, onde há, fica num detalhe.'
 const AIR_DRIED = 'Então o secador saiu: o corte seca ao ar, e os que pedem muitos minutos de manhã perderam lugar.'
 
 /** To the weightiest that has one. */
@@ -111,7 +115,7 @@ export const LETTER_ANSWER: Readonly<Partial<Record<FactKey, string>>> = {
   'beard-stays': 'Então a barba fica, e a página dela parte do que você já usa.',
   'beard-has-gaps': 'Então a barba é desenhada com o que cresce, e não com o que falta.',
   'formal-work': AT_WORK,
-  'work-rule': AT_WORK,
+  'work-rule': BY_RULE,
   sport: 'Então o corte precisa suar com você: subiram na lista os que se prendem ou secam depressa.',
   'hot-place': 'Então o calor pesou: subiram na lista os cortes que se prendem ou pedem poucos minutos.',
   allergy: 'Então a sua pele vem antes de qualquer cor.',
