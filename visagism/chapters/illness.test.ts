@@ -53,7 +53,9 @@ test('round patches are not shed hair: covered, named on the card, and no doctor
     { today: { cm: 7, sidesCm: 1, cut: null } },
   )
   const texts = pagesOf(analysis)
-  expect(saying(texts, /dermatolog|cabelo esta caindo|\bqueda\b/).filter((text) => !/areata/.test(text))).toEqual([])
+  expect(
+    saying(texts, /dermatolog|cabelo esta caindo|\bqueda\b/).filter((text) => !/areata|\bnada\b/.test(text)),
+  ).toEqual([])
   expect(saying(pagesOf(analysis, ['barba', 'cartao']), /\bundercut\b|linha de desconexao/)).toEqual([])
   expect(analysis.salonCard.facts.flatMap(({ items }) => items).join(' ')).toContain('falhas redondas')
 })
@@ -73,6 +75,7 @@ test('scissors refused for good: no fringe, no cut in the year, no sentence that
       (t) => !/\b(?:sem|nenhum|nada|nao)\b/.test(t),
     ),
   ).toEqual([])
+  expect(saying(pagesOf(analysis), /meio tom no cabelo/)).toEqual([])
   expect(saying(pagesOf(analysis), /tudo na orelha|ponto de luz/)).toEqual([])
 })
 
@@ -89,6 +92,8 @@ test('under a veil, by a woman alone: on the card, and no clothes that open', ()
 
 test('visits come no oftener than was said, for beard and brows too', () => {
   const analysis = writing(RUI, 'Só consigo ir ao barbeiro a cada 6 semanas.')
-  for (const { id, weeks } of analysis.cares)
-    if (['corte', 'barbearia', 'sobrancelha'].includes(id)) expect(weeks).toBeGreaterThanOrEqual(6)
+  const often = analysis.cares.filter(
+    ({ id, weeks }) => ['corte', 'barbearia', 'sobrancelha'].includes(id) && weeks < 6,
+  )
+  expect(often).toEqual([])
 })

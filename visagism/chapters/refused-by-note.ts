@@ -41,7 +41,14 @@ const WITH_BROWS: NoteRule = {
   ),
   onlyIn: ['sobrancelhas', 'maquiagem', 'cuidados', 'plano', 'carta', 'cartoes'],
 }
-const TO_THE_DOCTOR: NoteRule = { says: says(/\b(?:dermatolog\w+|tricolog\w+)\b/), isEverywhere: true }
+/** To be sent to one; that nothing is put on a patch but what the doctor gave is not. */
+const TO_THE_DOCTOR: NoteRule = {
+  says: (text) => {
+    const plain = plainLetters(text)
+    return /\b(?:dermatolog\w+|tricolog\w+)\b/.test(plain) && !/\b(?:nada|nao se (?:poe|passa)|falha)\b/.test(plain)
+  },
+  isEverywhere: true,
+}
 const KEPT_AWAY = /\b(?:sem|nada|nao|nunca|nem|nenhum\w*)\b/
 /** By scissors; cloth has a cut too, and the noun names the way hair is worn. */
 const CUTTING: NoteRule = {

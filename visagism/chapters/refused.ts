@@ -43,7 +43,7 @@ const hides = (what: string): NonNullable<Rule['says']> =>
   says(new RegExp(`\\b(?:escond|disfarc|cobr)\\w+ (?:um pouco )?${what}\\b`))
 
 const DYE = says(
-  /\b(?:tint(?:a|as|ura|o|as|ar|ir)|ting\w+|pint(?:ar|a|ado|ada|ou)(?! de pele)\b|tonaliz\w+|descolor\w+|coloracao do (?:cabelo|fio)|luzes|mechas (?:finas|claras)|retoque de raiz|henna)\b/,
+  /\b(?:tint(?:a|as|ura|o|as|ar|ir)|ting\w+|pint(?:ar|a|ado|ada|ou)(?! de pele)\b|tonaliz\w+|descolor\w+|coloracao do (?:cabelo|fio)|luzes|mechas (?:finas|claras)|retoque de raiz|henna|(?:meio|um) tom no cabelo)\b/,
 )
 const CHEMISTRY = says(/\b(?:alis(?:a|ar|e|ado|amento)\b|progressiva|relaxamento|escova definitiva)/)
 const HEAT = says(/\b(?:secador|chapinha|prancha|babyliss|modelador|difusor|escova (?:redonda|quente|modeladora))\b/)

@@ -65,3 +65,10 @@ test.each([
   const heard = hearNote(note, TODAY).facts.map(({ key, phase }) => (phase ? `${key} ${phase}` : key))
   expect(heard.join(', ')).toBe(facts)
 })
+
+test('a treatment that lasts until a month is no waiting of theirs', () => {
+  expect(turnIn('Estou na quimio até fevereiro e caiu tudo.', '2026-11-27', new Map())).toBeNull()
+  expect(turnIn('Estou em tratamento e não posso pintar até fevereiro.', '2026-11-27', new Map())?.day).toBe(
+    '2027-02-01',
+  )
+})

@@ -171,6 +171,10 @@ export const HOLDS_SO_FAR =
 const IS_DEADLINE =
   /\b(?:entreg\w+|receb\w+|guia|prazo|mandem|pront[oa]s?|crescer|paguei)\b|^(?:(?!\b(?:nao|so|faco)\b).)*\b(?:quero|queria|gostaria)\b(?:(?!\b(?:nao|so|faco)\b).)*$/
 
+/** “Estou na quimio até fevereiro” puts nothing of the hair off. */
+const IS_TREATED =
+  /^(?:(?!\b(?:nao|nada|so|sem|evit\w+|fic[oa]|deix\w+)\b).)*\b(?:estou|sigo|continuo|faco|vou)\b.{0,16}\b(?:quimio\w*|radio\w*|tratamento|internad[oa]|licenca|repouso)\b(?:(?!\b(?:nao|nada|so|sem)\b).)*$/
+
 /**
  * The day on which something they said changes, dated before undated; null without one.
  * @param days ISO dates of their own days, by fact
@@ -179,7 +183,9 @@ export function turnIn(note: string, at: string, days: ReadonlyMap<FactKey, stri
   const clauses = clausesOf(note)
   const found = clauses.flatMap(({ plain }, index): Period[] => {
     const period = PAST.test(plain) ? null : (periodIn(plain, at) ?? untilThen(clauses.slice(0, index + 1), at))
-    return period && !(period.phase === 'until' && IS_DEADLINE.test(plain)) && !isLoose(plain, period)
+    return period &&
+      !(period.phase === 'until' && (IS_DEADLINE.test(plain) || IS_TREATED.test(plain))) &&
+      !isLoose(plain, period)
       ? [dated(period, days)]
       : []
   })
