@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyse, findChapter } from '../analysis/analysis.ts'
-import { ANSWERS } from '../answers/answers.ts'
+import { ANSWERS } from '../answers/vocabulary.ts'
 import { cardFactsOf } from '../card/kept-on-card.ts'
 import { FACTS, isFactKey } from '../facts/facts.ts'
 import { bindsCuts, isAskedOfCuts } from '../hair/refused-by-facts.ts'

@@ -221,15 +221,38 @@ const REFUSED: Readonly<Record<'fringe' | 'beard', Refuses>> = {
  * Null where it may be chosen.
  * @param beside the other choices: where to begin is one of the cuts that were chosen
  */
-export const refusalOf = (
-  r: Reading,
-  { part, chosen }: DeskChoice,
-  beside: readonly DeskChoice[] = [],
-): string | null => {
+export function refusalOf(r: Reading, choice: DeskChoice, beside: readonly DeskChoice[] = []): string | null {
   const cuts = beside.filter((one) => isPath(one.part))
-  const of = part === 'first' ? withChoices({ ...r, brief: { ...r.brief, choices: cuts } }) : r
-  const found = choosableFor(of, part).find(({ id }) => id === chosen)
+  const of = choice.part === 'first' ? withChoices({ ...r, brief: { ...r.brief, choices: cuts } }) : r
+  const own = ownRefusal(of, choice)
+  const isSame = ({ part, chosen }: DeskChoice) => part === choice.part && chosen === choice.chosen
+  if (own !== null || !isPath(choice.part) || !cuts.some(isSame)) return own
+  const isKept = startingToday(
+    r,
+    cuts.filter((one) => isSame(one) || ownRefusal(r, one) === null),
+  ).some(isSame)
+  return isKept ? null : 'Ficaria em primeiro um corte que ainda precisa crescer.'
+}
+
+function ownRefusal(r: Reading, { part, chosen }: DeskChoice): string | null {
+  const found = choosableFor(r, part).find(({ id }) => id === chosen)
   return found ? found.refused : 'Isto não está na lista.'
+}
+
+/**
+ * Those that leave a cut for today in the first place, if the engine found one: one after another, as they were made.
+ * @param cuts of paths, none of which is refused by itself
+ */
+function startingToday(engine: Reading, cuts: readonly DeskChoice[]): readonly DeskChoice[] {
+  const hair = presentHair(engine.cutBrief)
+  const waits = ({ cut, monthsToGrow: months }: CutChoice) => months > 0 && !waitsForSides(cut, hair)
+  if (waits(engine.cuts.now)) return cuts
+  const kept: DeskChoice[] = []
+  for (const one of cuts) {
+    const tried = [...kept, one]
+    if (!waits(inOrder(engine, chosenCuts(engine, tried), tried).cuts.now)) kept.push(one)
+  }
+  return kept
 }
 
 /** The reading with what was chosen, as far as nothing refuses it. */
@@ -237,7 +260,13 @@ export function withChoices(r: Reading): Reading {
   const { choices = [], ...brief } = r.brief
   if (choices.length === 0) return r
   const engine: Reading = { ...r, brief }
-  const kept = choices.filter((choice) => refusalOf(engine, choice, choices) === null)
+  const cuts = startingToday(
+    engine,
+    choices.filter((choice) => isPath(choice.part) && ownRefusal(engine, choice) === null),
+  )
+  const kept = choices.filter((choice) =>
+    isPath(choice.part) ? cuts.includes(choice) : refusalOf(engine, choice, cuts) === null,
+  )
   const isClean = kept.some(({ part, chosen }) => part === 'beard' && chosen === 'nenhuma')
   return {
     ...r,
