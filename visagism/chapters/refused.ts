@@ -13,7 +13,7 @@ import { HAIR_CHAPTERS } from './outline.ts'
 import { coversNeck } from '../advice/wardrobe.ts'
 import { type Given } from '../answers/answers.ts'
 import { leftOut, type Refused, reworded } from './left-out.ts'
-import { type Chapter, chapterTexts, type Look } from './chapter.ts'
+import { type Chapter, chapterTexts, type Look, TOLD_HEADING } from './chapter.ts'
 
 type Rule = {
   /** @param value as said: a colour, a metal */
@@ -311,14 +311,16 @@ function withAnswers(written: Chapter, answers: readonly Given[]): Chapter {
   const told = answers.flatMap(({ chapter, words }) => (chapter === written.id && words !== '' ? [words] : []))
   const at = written.id === 'cartao' ? 1 : 0
   if (told.length === 0) return written
-  if (written.sections.length <= at)
-    return { ...written, sections: [...written.sections, { heading: 'O que você contou', paragraphs: told }] }
+  const { sections } = written
+  const isApart = written.id === 'cuidados' && sections[0]?.heading !== TOLD_HEADING
+  if (isApart || sections.length <= at) {
+    const own = { heading: TOLD_HEADING, paragraphs: told }
+    return { ...written, sections: isApart ? [own, ...sections] : [...sections, own] }
+  }
   return {
     ...written,
-    sections: written.sections.map((section, index) =>
-      index === at
-        ? { ...section, paragraphs: at === 1 ? [...section.paragraphs, ...told] : [...told, ...section.paragraphs] }
-        : section,
+    sections: sections.map((section, index) =>
+      index === at ? { ...section, paragraphs: [...told, ...section.paragraphs] } : section,
     ),
   }
 }

@@ -48,7 +48,6 @@ export function writeSalonCard(r: Reading): Chapter {
       {
         heading: 'Diga também',
         paragraphs: [
-          `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}, ${r.isTopBare ? 'e que o alto fica à mostra, sem nada atravessado' : bare ? 'e que o contorno da testa fica natural' : `e que o volume fica ${cut.volume}`}.`,
           ...(isCovered(r)
             ? [
                 r.facts.has('cut-at-home')
@@ -62,6 +61,7 @@ export function writeSalonCard(r: Reading): Chapter {
               ]
             : []),
           ...told,
+          `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}, ${r.isTopBare ? 'e que o alto fica à mostra, sem nada atravessado' : bare ? 'e que o contorno da testa fica natural' : `e que o volume fica ${cut.volume}`}.`,
         ],
       },
     ],
