@@ -230,6 +230,12 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'no-bleach': { says: LIGHTENING, keptIn: OWN_PAGE },
   'greys-stay': { says: DYE, keptIn: OWN_PAGE },
   'no-straightening': { says: CHEMISTRY, keptIn: OWN_PAGE },
+  // What is tied by a rule is tied to the last strand.
+  'work-rule': {
+    says: says(/\b(?:fios?|mechas?|cachos?)(?: \w+){0,3} (?:solt\w+|livres?)\b/),
+    chapters: ['franja'],
+    binds: ({ facts }) => facts.has('wears-it-tied') && !facts.has('wants-fringe') && !facts.has('fringe-stays'),
+  },
   'texture-stays': { says: CHEMISTRY, keptIn: OWN_PAGE },
   'no-heat': { says: HEAT },
   'braids-stay': { says: HEAT },

@@ -111,9 +111,13 @@ export function writeSalonCard(r: Reading): Chapter {
 const PLAITED =
   'Avise que as tranças ficam: raiz frouxa, divisões de um dedo ou mais nas têmporas, e a linha da testa livre.'
 
+const TIED_BY_RULE =
+  'Que no trabalho prende o cabelo inteiro, por regra: tudo precisa alcançar o coque, sem fio solto na frente nem na nuca.'
+
 /** Names known substances. */
 function tell(r: Reading, theme: Theme): string | undefined {
   const substances = substancesOf({ facts: r.facts, note: r.brief.form.observations })
+  if (theme === 'cabelo-preso' && r.facts.has('work-rule')) return TIED_BY_RULE
   return theme === 'pele-sensivel' && substances.length > 0
     ? `Que tem alergia a ${list(substances)}: nada com isso, em tinta, química ou cera.`
     : SALON_CARD_TELL[theme]

@@ -20,8 +20,8 @@ import {
   type HairLength,
 } from '../knowledge/form.ts'
 import { BEARD_SEEN, beardWanted } from '../advice/beard.ts'
-import { beardAsSaid, coloursAsSaid, coveringAsSaid, hidesHair } from './as-said.ts'
-import { todayAsSaid, type TodayAsSaid } from './today-as-said.ts'
+import { beardAsSaid, coloursAsSaid, coveringAsSaid, hidesHair, removesBeard, shavenRecord } from './as-said.ts'
+import { locsAsSaid, todayAsSaid, type TodayAsSaid } from './today-as-said.ts'
 import { factsSaid } from '../facts/said.ts'
 import { CUTS } from '../cuts/cuts.ts'
 import { type ChosenCuts, type CutBrief, type HairPath, unmetFacts } from '../hair/hair.ts'
@@ -142,7 +142,10 @@ export function readBrief(brought: Brief): Reading {
   const tones = tonesOf(given)
   const colour = coloursAsSaid(tones ? { ...given.colour, tones } : given.colour, facts)
   const seenBeard = given.observed.beard && BEARD_SEEN[given.observed.beard.value]
-  const beard = beardWanted(readBeardPreference(given.form.beardPreference), seenBeard ?? null, facts)
+  const isShaved = removesBeard(given.form.observations, facts)
+  const beard = isShaved
+    ? 'Sem barba'
+    : beardWanted(readBeardPreference(given.form.beardPreference), seenBeard ?? null, facts)
   const texture = HAIR_TEXTURES.find((known) => known === (given.hairTexture ?? given.observed.texture?.value)) ?? null
   const isTopBare = given.observed.top?.value === 'sem fios'
   const said = todayAsSaid(settled, {
@@ -152,13 +155,18 @@ export function readBrief(brought: Brief): Reading {
     texture,
     isTopBare,
   })
-  const today = wornTruly(said.today, texture, isTopBare)
+  const today = locsAsSaid(settled, wornTruly(said.today, texture, isTopBare), given.form.hairLength ?? null)
   const cm = today?.cm ?? null
   const brief = {
     ...given,
     colour,
     today,
-    observed: withToday(beardAsSaid(given.observed, beard, facts, given.at), today, texture, given.at),
+    observed: withToday(
+      isShaved ? shavenRecord(given.observed, given.at) : beardAsSaid(given.observed, beard, facts, given.at),
+      today,
+      texture,
+      given.at,
+    ),
     form: {
       ...given.form,
       hairLength: cm === null ? (lengthSeen(given.observed) ?? given.form.hairLength) : lengthClassOf(cm, texture),

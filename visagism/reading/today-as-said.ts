@@ -5,6 +5,7 @@ import type { SettledFact } from '../facts/settle.ts'
 import { SHRINKAGE } from '../hair/growth.ts'
 import type { HairTexture } from '../knowledge/axes.ts'
 import type { HairLength } from '../knowledge/form.ts'
+import { plainLetters } from '../knowledge/observations.ts'
 import { lower } from '../knowledge/pt.ts'
 import { isStale, type Observation, type ObservedRecord } from '../observed/observed.ts'
 import { type HairToday, lengthClassOf, lengthWordOf, sidesWordOf } from '../observed/today.ts'
@@ -91,3 +92,22 @@ const LIKELY: Readonly<Record<LengthSaid['by'], readonly [number, number]>> = {
   body: [0.65, 1.4],
 }
 const ROUNDED_CM = 0.5
+
+const LOCS = /\b(?:dreads?|dreadlocks|locs)\b/
+/** From here on, or called long. */
+const LONG_LOCS_CM = 34
+
+/** Locs that somebody writes of as worn and staying are today's hair: nothing that braids can become is asked of them. */
+export function locsAsSaid(
+  settled: readonly SettledFact[],
+  today: HairToday | null,
+  hairLength: HairLength | null,
+): HairToday | null {
+  const isWorn = settled.some(
+    ({ key, words, kept }) => kept && key === 'braids-stay' && LOCS.test(plainLetters(words ?? '')),
+  )
+  if (!isWorn || today?.cut) return today
+  const cm = today?.cm ?? null
+  const isLong = cm === null ? hairLength === 'Longo' || hairLength === 'Muito longo' : cm > LONG_LOCS_CM
+  return { cm, sidesCm: today?.sidesCm ?? null, cut: isLong ? 'dreads-longos' : 'dreads' }
+}
