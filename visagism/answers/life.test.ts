@@ -130,6 +130,8 @@ describe('of work, sport, money, body and identity', () => {
     'nado em dívidas',
     'banco de oficina',
     'fiz bicicleta ontem',
+    'dia 21/01 tem a solenidade da minha promoção e vai ter foto',
+    'comprei numa promoção',
   ])('“%s” is not', (note) => {
     expect(topicsOf(note)).toEqual([])
   })

@@ -357,7 +357,7 @@ const WORK: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:(?:tenho|minha|para a|na|vou para|fazer) (?:\w+ )?entrevista|entrevista de (?:emprego|trabalho)|vaga (?:de|na|para|no)|promocao|supervisor\w*|processo seletivo)\b/,
+      /\b(?:(?:tenho|minha|para a|na|vou para|fazer) (?:\w+ )?entrevista|entrevista de (?:emprego|trabalho)|vaga (?:de|na|para|no)|(?:processo|entrevista|prova|vaga|concorr\w+|disput\w+|candidat\w+)[^.]{0,20}\bpromocao|supervisor\w*|processo seletivo)\b/,
     chapter: ['roupa', 'plano'],
     yieldsTo: ['A roupa da entrevista'],
     what: 'A vaga',

@@ -158,3 +158,16 @@ describe('frames and brows', () => {
     ])
   })
 })
+
+test('a knot that a rule asks for has no strand left out of it, and no page of fringes', () => {
+  const facts = (['work-rule', 'wears-it-tied'] as const).map(
+    (key): SettledFact => ({ key, source: 'visagist', kept: true }) as SettledFact,
+  )
+  for (const brief of PEOPLE) {
+    const bound = { ...brief, facts, hairTexture: 'liso', today: { cm: 48, sidesCm: 48, cut: null } } as const
+    expect(breaking(bound, /\b(?:fios?|mechas?|cachos?)(?: \w+){0,3} solt\w+\b/)).toEqual([])
+    expect(findChapter(analyse(bound), 'franja')).toBeNull()
+    const card = findChapter(analyse(bound), 'cartao')
+    expect(card ? chapterTexts(card).join(' ') : '').not.toContain('as mechas da frente são as que mais importam')
+  }
+})

@@ -1,5 +1,5 @@
 import { agendaOf, caresOf, monthListOf, wearsBeard } from '../reading/care.ts'
-import { chapter, type Chapter } from './chapter.ts'
+import { chapter, TOLD_HEADING, type Chapter } from './chapter.ts'
 import { DAY_MS, dayOf } from '../knowledge/agenda.ts'
 import { yearOfCare, type CalendarTask } from '../knowledge/maintenance.ts'
 import { themesOfDye } from '../knowledge/observations.ts'
@@ -49,6 +49,7 @@ export function writeCare(r: Reading): Chapter {
     ),
     quotes: [CARE_QUOTE[level ?? 'none']],
     sections: [
+      ...(heard.length === 0 ? [] : [{ heading: TOLD_HEADING, paragraphs: heard }]),
       {
         heading: 'O ritmo que você escolheu',
         paragraphs: [
@@ -62,7 +63,6 @@ export function writeCare(r: Reading): Chapter {
           CARE_SKIP[level ?? 'none'],
           CARE_STYLE[r.brief.form.style],
           reach === 'rente' ? ONE_VISIT : CARE_INTENTION[r.intention.id],
-          ...heard,
         ],
       },
     ],

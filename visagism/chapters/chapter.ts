@@ -7,6 +7,9 @@ import type { Reasoned, ReasonedList } from '../knowledge/reasoned.ts'
 import type { CutId } from '../cuts/cuts.ts'
 import type { Basis } from '../knowledge/sources.ts'
 
+/** Over what was written for this person alone; paper prints it where it leaves out what holds for everybody. */
+export const TOLD_HEADING = 'O que você contou'
+
 export type Section = { readonly heading: string; readonly paragraphs: readonly string[] }
 
 export type Table = {

@@ -16,7 +16,7 @@ import { inOwnGarments } from '../advice/garments.ts'
 import { type Given } from '../answers/answers.ts'
 import { leftOut, type Refused, reworded } from './left-out.ts'
 import { rulesOfNote } from './refused-by-note.ts'
-import { type Chapter, chapterTexts, type Look } from './chapter.ts'
+import { type Chapter, chapterTexts, type Look, TOLD_HEADING } from './chapter.ts'
 
 type Rule = {
   /** @param value as said: a colour, a metal */
@@ -302,6 +302,12 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'no-bleach': { says: LIGHTENING, keptIn: OWN_PAGE },
   'greys-stay': { says: DYE, keptIn: OWN_PAGE },
   'no-straightening': { says: CHEMISTRY, keptIn: OWN_PAGE },
+  // What is tied by a rule is tied to the last strand.
+  'work-rule': {
+    says: says(/\b(?:fios?|mechas?|cachos?)(?: \w+){0,3} (?:solt\w+|livres?)\b/),
+    chapters: ['franja'],
+    binds: ({ facts }) => facts.has('wears-it-tied') && !facts.has('wants-fringe') && !facts.has('fringe-stays'),
+  },
   'texture-stays': { says: CHEMISTRY, keptIn: OWN_PAGE },
   'no-heat': { says: HEAT },
   'braids-stay': { says: HEAT },
@@ -386,14 +392,16 @@ function withAnswers(written: Chapter, answers: readonly Given[]): Chapter {
   const told = answers.flatMap(({ chapter, words }) => (chapter === written.id && words !== '' ? [words] : []))
   const at = written.id === 'cartao' ? 1 : 0
   if (told.length === 0) return written
-  if (written.sections.length <= at)
-    return { ...written, sections: [...written.sections, { heading: 'O que você contou', paragraphs: told }] }
+  const { sections } = written
+  const isApart = written.id === 'cuidados' && sections[0]?.heading !== TOLD_HEADING
+  if (isApart || sections.length <= at) {
+    const own = { heading: TOLD_HEADING, paragraphs: told }
+    return { ...written, sections: isApart ? [own, ...sections] : [...sections, own] }
+  }
   return {
     ...written,
-    sections: written.sections.map((section, index) =>
-      index === at
-        ? { ...section, paragraphs: at === 1 ? [...section.paragraphs, ...told] : [...told, ...section.paragraphs] }
-        : section,
+    sections: sections.map((section, index) =>
+      index === at ? { ...section, paragraphs: [...told, ...section.paragraphs] } : section,
     ),
   }
 }

@@ -50,7 +50,6 @@ export function writeSalonCard(r: Reading): Chapter {
       {
         heading: 'Diga também',
         paragraphs: [
-          `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}, ${r.isTopBare ? 'e que o alto fica à mostra, sem nada atravessado' : bare ? 'e que o contorno da testa fica natural' : `e que o volume fica ${cut.volume}`}.`,
           ...(isCovered(r)
             ? [
                 r.facts.has('cut-at-home')
@@ -68,6 +67,7 @@ export function writeSalonCard(r: Reading): Chapter {
               ]
             : []),
           ...told,
+          `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}, ${r.isTopBare ? 'e que o alto fica à mostra, sem nada atravessado' : bare ? 'e que o contorno da testa fica natural' : `e que o volume fica ${cut.volume}`}.`,
         ],
       },
     ],
@@ -117,9 +117,13 @@ export function writeSalonCard(r: Reading): Chapter {
 const PLAITED =
   'Avise que as tranças ficam: raiz frouxa, divisões de um dedo ou mais nas têmporas, e a linha da testa livre.'
 
+const TIED_BY_RULE =
+  'Que no trabalho prende o cabelo inteiro, por regra: tudo precisa alcançar o coque, sem fio solto na frente nem na nuca.'
+
 /** Names known substances. */
 function tell(r: Reading, theme: Theme): string | undefined {
   const substances = substancesOf({ facts: r.facts, note: r.brief.form.observations })
+  if (theme === 'cabelo-preso' && r.facts.has('work-rule')) return TIED_BY_RULE
   return theme === 'pele-sensivel' && substances.length > 0
     ? `Que tem alergia a ${list(substances)}: nada com isso, em tinta, química ou cera.`
     : SALON_CARD_TELL[theme]

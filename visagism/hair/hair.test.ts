@@ -228,7 +228,8 @@ test('what is recommended opposes nothing of the map while another cut of today 
           !isDrastic(cut, who) &&
           // Today's own look is nothing to begin with.
           !isNearlyToday(distanceFrom(presentHair(who), cut)) &&
-          !(who.themes.includes('queda') && cut.pulls) &&
+          // Weak roots are not pulled, wherever they are weak.
+          !((who.themes.includes('queda') || who.themes.includes('entradas')) && cut.pulls) &&
           isWithinUpkeep(cut, who.form.maintenanceLevel) &&
           opposedPlaces(cut, who.shape).length === 0,
       )

@@ -223,7 +223,8 @@ function themeFit(cut: Cut, themes: readonly Theme[]): number {
 function isWearable(cut: Cut, brief: CutBrief): boolean {
   const { gender, refused, texture, themes, isTopBare = false } = brief
   // Who wears plaits has hair that holds them.
-  const holds = texture === null && wornPlaits(brief) !== null && cut.plaited === true
+  const worn = wornPlaits(brief)
+  const holds = cut.plaited === true && worn !== null && (texture === null || worn.locs === true)
   const suits = holds || cut.textures.includes(texture ?? 'liso')
   return (
     isOffered(cut, brief) &&
@@ -245,7 +246,8 @@ export const isOfRepertoire = ({ repertoire }: Cut, gender: Gender): boolean =>
 /** Locs become nothing else without scissors, and braids no locs: neither is offered unless a change was asked for. */
 function keepsKindOfPlait(cut: Cut, brief: CutBrief): boolean {
   const worn = wornPlaits(brief)
-  if (worn === null) return true
+  // Braids that stay, of whatever kind, become no locs.
+  if (worn === null) return cut.locs !== true || brief.facts?.has('braids-stay') !== true
   if (cut.plaited) return worn.locs === cut.locs
   return worn.locs !== true || asksForChange(brief)
 }

@@ -10,6 +10,7 @@ import { cases } from '../testing/long-test.ts'
 import { NEEDS_HEAT } from './finish.ts'
 import { shortensBy } from './growth.ts'
 import { type CutChoice, HAIR_PATHS, presentHair } from './hair.ts'
+import { isDrastic } from './paths.ts'
 
 const AT = '2026-11-20T12:00:00.000Z'
 
@@ -24,6 +25,8 @@ type Head = {
   readonly cut?: readonly CutId[]
   readonly top?: 'mais ralo' | 'entradas'
   readonly unasked?: true
+  readonly objectives?: readonly (typeof OBJECTIVES)[number][]
+  readonly styles?: readonly (typeof STYLES)[number][]
 }
 
 type Facts = readonly (readonly [key: FactKey, value?: string])[]
@@ -34,8 +37,10 @@ const people = (head: Head, facts: Facts): fc.Arbitrary<Brief> =>
       texture: fc.constantFrom(...(head.textures ?? HAIR_TEXTURES)),
       gender: fc.constantFrom(...(head.genders ?? GENDERS)),
       shape: fc.constantFrom(...FACE_SHAPES),
-      objective: fc.constantFrom(...OBJECTIVES.filter((one) => !head.unasked || one !== 'Mudança radical')),
-      style: fc.constantFrom(...STYLES.filter((one) => !head.unasked || one !== 'Ousado')),
+      objective: fc.constantFrom(
+        ...(head.objectives ?? OBJECTIVES).filter((one) => !head.unasked || one !== 'Mudança radical'),
+      ),
+      style: fc.constantFrom(...(head.styles ?? STYLES).filter((one) => !head.unasked || one !== 'Ousado')),
       maintenanceLevel: fc.option(fc.constantFrom(...MAINTENANCE_LEVELS), { nil: null }),
       share: fc.double({ min: 0, max: 1, noNaN: true }),
       sides: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -113,6 +118,51 @@ const KINDS: readonly Kind[] = [
   ],
   ['extensions stay, and nothing pulls', [['hairpiece']], LONG, (one, r) => takesLittle(one, r) && !one.cut.pulls],
   ['what is tied can be tied', [['wears-it-tied']], LONG, ({ cut }) => cut.ties],
+  [
+    'a regulation bun holds all of it: no fringe, and nothing cut shorter than the knot',
+    [['wears-it-tied'], ['work-rule']],
+    { cm: [40, 90], coilsCm: [40, 60] },
+    ({ cut, stays }) =>
+      stays === true ||
+      (ownFringeOf(cut) === null && (cut.takesNothing === true || Math.min(...cut.centimetres) >= 26)),
+  ],
+  [
+    'weak roots are not drawn up',
+    [['hair-loss']],
+    LONG,
+    ({ cut }) => !cut.pulls && !(cut.tied === true && cut.axes.crown > 0.2),
+  ],
+  [
+    'thin temples are neither braided heavily nor tied high',
+    [['thinning'], ['braids-stay']],
+    { ...LONG, textures: ['crespo'] },
+    ({ cut, stays }) => stays === true || (!cut.pulls && !(cut.tied === true && cut.axes.crown > 0.2)),
+  ],
+  [
+    'a small wish before a wedding risks no length',
+    [['wedding', '2027-04-17']],
+    { ...LONG, genders: ['Feminino'], objectives: ['Melhoria sutil'], styles: ['Elegante'] },
+    (one, r) => takesLittle(one, r),
+  ],
+  [
+    'a small wish is answered by no great loss',
+    [],
+    {
+      cm: [16, 40],
+      coilsCm: [12, 20],
+      genders: ['Feminino'],
+      objectives: ['Melhoria sutil'],
+      styles: ['Elegante'],
+      top: 'entradas',
+    },
+    ({ cut, stays }, r) => stays === true || !isDrastic(cut, r.cutBrief),
+  ],
+  [
+    'nobody is braided under a helmet unasked, or waits for years',
+    [['helmet']],
+    { cm: [3, 12], coilsCm: [2, 8], sidesCm: [1, 3], genders: ['Masculino'] },
+    ({ cut, monthsToGrow: months }) => cut.plaited !== true && months <= 24,
+  ],
   ['the ends are all that is cut', [['trim-only']], LONG, takesLittle],
   [
     'a first short cut of a man is short',

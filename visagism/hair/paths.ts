@@ -23,7 +23,7 @@ import { answersWish, isLawful, usesClippers, wishesBroken, type FactsSaid } fro
 import { questionsOf, unsaid } from './questions.ts'
 import { WEARER_REFUSALS } from './refusals-of-wearer.ts'
 import { cutOfToday, isKeepable, keptAsIs, keptCuts } from './stay.ts'
-import { asksForChange, asksGreatChange, asksToStay, staysShaven } from './wishes.ts'
+import { asksForChange, asksGreatChange, asksToStay, staysForTheDay, staysShaven } from './wishes.ts'
 
 const NOTHING_SAID: FactsSaid = new Map()
 
@@ -124,17 +124,20 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
     // Nobody waits unasked for what a clipper then takes.
     ({ cut, monthsToGrow: months }) => months === 0 || !isDrastic(cut, brief),
   ]
-  const left = refusals.reduce(
-    (from, is) => sift(from, is),
-    // What stays is a place to begin as well.
-    ofWearer.reduce((from, is) => sift(from, is, mayStay ? 'all' : 'best'), wished),
-  )
+  // What stays is a place to begin as well.
+  const worn = ofWearer.reduce((from, is) => sift(from, is, mayStay ? 'all' : 'best'), wished)
+  // A small wish is answered by no great loss, where today's hair is a place to begin.
+  const isSmall = mayStay && form.objective === 'Melhoria sutil'
+  const calm = isSmall ? sift(worn, ({ cut }) => !isDrastic(cut, brief), 'all') : worn
+  const left = refusals.reduce((from, is) => sift(from, is, isSmall ? 'all' : 'nothing'), calm)
   return themes.includes('nao-cortar') ? keepingLength(left, form, isMade, fewest) : left
 }
 
 /** Months. */
 const LONGEST_WAIT = 24
 const LONGEST_UNASKED_WAIT = 9
+/** A longer one is no path. */
+const LONGEST_PATH = 12
 
 const GROWTH: readonly FactKey[] = ['wants-length', 'growing-out', 'wears-it-tied', 'in-transition', 'length-stays']
 const asksForGrowth = ({ facts = NOTHING_SAID }: CutBrief): boolean => GROWTH.some((key) => facts.has(key))
@@ -243,8 +246,9 @@ function withOthers(
   while (chosen.length < HAIR_PATHS.length) {
     const isLast = chosen.length === HAIR_PATHS.length - 1
     const isNew: Test = ({ cut }) => chosen.every((one) => one.cut.id !== cut.id)
-    // Never two ways of tying the hair, while others are left.
-    const isFree: Test = (choice) => isNew(choice) && !(choice.cut.tied && chosen.some(({ cut }) => cut.tied))
+    // Never two ways of tying the hair, while others are left; a bride has them dressed.
+    const isFree: Test = (choice) =>
+      isNew(choice) && (staysForTheDay(brief) || !(choice.cut.tied && chosen.some(({ cut }) => cut.tied)))
     const isNear: Test = ({ distance }) => isGreat || distance.length <= MOST_UNASKED
     // Nor is what the first takes off waited for by the year.
     const isSoon: Test = ({ cut }) => monthsAfter(cut, hair, first.cut) <= LONGEST_UNASKED_WAIT
@@ -264,9 +268,13 @@ function withOthers(
     // The hair under braids that only protect it is worn as well.
     const isUnder = facts.has('in-transition') && isLast && chosen.every(({ cut }) => cut.plaited)
     const under = isUnder ? candidates.filter((choice) => isNew(choice) && !choice.cut.plaited) : []
-    const pool = [asked, under, wanted, other, free, ...[candidates, ...spares].map((some) => some.filter(isNew))].find(
-      hasSome,
-    )
+    // What nobody asked for is not waited for by the year while anything else is left.
+    const own = [wanted, other, free, candidates.filter(isNew)]
+    const pools = [...own, ...spares.map((some) => some.filter(isNew))]
+    const within = (some: readonly (readonly CutChoice[])[], months: number) =>
+      some.map((pool) => pool.filter(({ cut }) => monthsAfter(cut, hair, first.cut) <= months))
+    const soonest = [...within(own, LONGEST_PATH), ...within(pools, LONGEST_WAIT)]
+    const pool = [asked, under, ...(asksForGrowth(brief) ? [] : soonest), ...pools].find(hasSome)
     if (pool === undefined) break
     chosen.push(best(pool, pool === nearer ? bonus.near : isLast ? bonus.far : bonus.middle))
   }
@@ -304,8 +312,8 @@ function readyFor(brief: CutBrief, choices: readonly CutChoice[], isReady: Test)
 }
 
 const TYING: readonly FactKey[] = ['braids-stay', 'wants-braids', 'hairpiece']
-export const asksToTie = ({ facts = NOTHING_SAID, themes }: CutBrief): boolean =>
-  themes.includes('nao-cortar') || TYING.some((key) => facts.has(key))
+export const asksToTie = (brief: CutBrief): boolean =>
+  brief.themes.includes('nao-cortar') || staysForTheDay(brief) || TYING.some((key) => brief.facts?.has(key))
 
 /** Cuts of today's length; widened to longer, then one step shorter, until enough are left of which one can be the first. */
 function keepingLength(

@@ -1,8 +1,10 @@
 /** What the wearer's own hair refuses, seen or said: it takes cuts from the engine while enough are left, and from the desk. */
 import type { Cut } from '../cuts/cuts.ts'
 import { distanceFrom, isNearlyToday } from './distance.ts'
-import { presentLengths } from './growth.ts'
+import { presentLengths, shortensBy } from './growth.ts'
 import { presentHair, type CutBrief } from './hair.ts'
+import { isTiedHigh } from './refused-by-facts.ts'
+import { staysForTheDay } from './wishes.ts'
 
 type WearerRefusal = {
   readonly refuses: (cut: Cut, brief: CutBrief) => boolean
@@ -22,7 +24,15 @@ export const WEARER_REFUSALS: readonly WearerRefusal[] = [
     words: 'O cabelo é mais ralo no alto ou nas têmporas, e este corte o abre ali.',
   },
   {
-    refuses: (cut, { themes }) => themes.includes('queda') && cut.pulls === true,
+    refuses: (cut, brief) => isThin(brief) && (cut.pulls === true || isTiedHigh(cut)),
+    words: 'Puxa a raiz onde o cabelo é mais ralo.',
+  },
+  {
+    refuses: (cut, brief) => staysForTheDay(brief) && shortensBy(cut, presentHair(brief)) > TIDY_CM,
+    words: 'Tira, antes do casamento, um comprimento que ninguém pediu que saísse.',
+  },
+  {
+    refuses: (cut, { themes }) => themes.includes('queda') && (cut.pulls === true || isTiedHigh(cut)),
     words: 'Puxa a raiz, e o cabelo está caindo.',
   },
   {
@@ -35,6 +45,8 @@ export const WEARER_REFUSALS: readonly WearerRefusal[] = [
 const isThin = ({ themes, facts }: CutBrief): boolean =>
   themes.includes('entradas') || facts?.has('combs-over') === true
 
+/** Less is a tidy end. */
+const TIDY_CM = 3
 /** Longer hair on a thin top is read as laid over it. */
 const LAID_CM = 13
 const THIN_CM = 5

@@ -49,11 +49,21 @@ const LAID_ACROSS_CM = 6
 const YEAR_HALVES = 12
 
 const isFringed = (cut: Cut): boolean => ownFringeOf(cut) !== null
-const isLifted = (cut: Cut): boolean => hasEffect(cut, 'altura-no-topo', 'topo-alto-e-estreito')
+/** Gathered above the ears: it draws the roots of the contour, and stands where a cap sits. */
+export const isTiedHigh = ({ tied, axes }: Cut): boolean => tied === true && axes.crown > 0.2
+const isLifted = (cut: Cut): boolean => hasEffect(cut, 'altura-no-topo', 'topo-alto-e-estreito') || isTiedHigh(cut)
 /** Locs are unmade by scissors alone, and made of braids by nobody. */
 const leavesPlaits = (cut: Cut, { today }: PresentHair): boolean =>
   cut.plaited !== true || (today?.cut != null && CUTS[today.cut].locs !== cut.locs)
 const pulls = (cut: Cut): boolean => cut.pulls === true
+/** Weak roots are not drawn either. */
+const strains = (cut: Cut): boolean => pulls(cut) || isTiedHigh(cut)
+/** Braids that nobody wears or asked for: a helmet presses them into the roots. */
+const braidsUnasked = (cut: Cut, { today }: PresentHair, facts: FactsSaid): boolean =>
+  cut.plaited === true &&
+  !(today?.cut != null && CUTS[today.cut].plaited) &&
+  !facts.has('wants-braids') &&
+  !facts.has('braids-stay')
 
 /** Of the little that has come back nothing is taken. */
 const takesRegrowth = (cut: Cut, hair: PresentHair): boolean =>
@@ -87,19 +97,20 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
     cut.recedingCorners === 'shows' || cut.centimetres[0] > LAID_ACROSS_CM || isFringed(cut) || cut.id === 'side-part',
   // The two textures break where they meet.
   'in-transition': (cut) => pulls(cut) && cut.tied === true,
-  'hair-loss': pulls,
+  'hair-loss': strains,
   // Clipped short, the sides and the nape bare what hair of two centimetres covers.
   'bald-patches': (cut, hair, _, facts) =>
     presentLengths(hair)[0] > PATCH_NAPE_CM &&
     !SHAVEN.some((key) => facts.has(key)) &&
     (cut.centimetres[1] < PATCH_CM || cut.centimetres[2] < PATCH_NAPE_CM),
-  'hair-regrows': (cut, hair) => pulls(cut) || takesRegrowth(cut, hair),
-  'in-treatment': (cut, hair) => pulls(cut) || takesRegrowth(cut, hair),
-  helmet: (cut) => isLifted(cut) || isFringed(cut),
+  'hair-regrows': (cut, hair) => strains(cut) || takesRegrowth(cut, hair),
+  'in-treatment': (cut, hair) => strains(cut) || takesRegrowth(cut, hair),
+  helmet: (cut, hair, _, facts) => isLifted(cut) || isFringed(cut) || braidsUnasked(cut, hair, facts),
   cap: isLifted,
   'wears-it-tied': (cut, hair, _, facts) =>
     !cut.ties && reachesTie(hair, presentLengths(hair)[0]) && !SHORTER.some((key) => facts.has(key)),
-  'work-rule': (cut, hair) => cut.axes.edge > 0.4 || growsPastRule(cut, hair),
+  'work-rule': (cut, hair, _, facts) =>
+    cut.axes.edge > 0.4 || growsPastRule(cut, hair) || (facts.has('wears-it-tied') && leavesStrands(cut, hair)),
   'cannot-lift-arms': ({ minutes, tied, finish }) => minutes > 5 || tied === true || NEEDS_HEAT.test(finish),
   'styling-refused': (cut, _, value) => cutAsksForStyling(cut, value),
   'touch-unbearable': ({ centimetres: [, , nape], ties }) => nape > 6 && !ties,
@@ -116,7 +127,7 @@ const SHORTER: readonly FactKey[] = ['wants-short', 'wants-shorter', 'wants-shav
 /** Kept where three cuts are left. */
 const WISHES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'in-transition': (cut, hair) => shortensBy(cut, hair) > TIDY_CM,
-  thinning: ({ recedingCorners }) => recedingCorners === 'shows',
+  thinning: (cut) => cut.recedingCorners === 'shows' || strains(cut),
   // A fringe takes its hair from the top, where loss shows first.
   'hair-loss': (cut, _, __, facts) => isFringed(cut) && !facts.has('wants-fringe') && !facts.has('fringe-stays'),
   helmet: ({ centimetres: [front], ties, minutes }) => (front > UNDER_HELMET_CM && !ties) || minutes > 5,
@@ -133,6 +144,13 @@ const WISHES: Readonly<Partial<Record<FactKey, Rule>>> = {
 
 /** A first short cut is short: no long top is left over clipped sides. */
 const FIRST_SHORT_CM = 10
+
+/** A firm knot holds what reaches it: shorter pieces and fringes fall out of it. */
+const leavesStrands = (cut: Cut, hair: PresentHair): boolean =>
+  isFringed(cut) ||
+  (!cut.takesNothing &&
+    presentLengths(hair).some((length, place) => length > KNOT_CM && (cut.centimetres[place] ?? 0) < KNOT_CM))
+const KNOT_CM = 26
 
 /** Clipped sides and a low top are what such a rule asks for. */
 function growsPastRule(cut: Cut, hair: PresentHair): boolean {

@@ -45,6 +45,10 @@ export const asksGreatChange = ({ form: { objective, style }, wantsGreatChange =
 export const asksForChange = (brief: Wisher): boolean =>
   !asksToStay(brief) && (asksGreatChange(brief) || CHANGES.some((key) => brief.facts?.has(key)))
 
+/** A wedding ahead and a small wish: nothing is risked on the photographs of that day, and what is new is how the hair is worn. */
+export const staysForTheDay = (brief: Wisher): boolean =>
+  brief.facts?.has('wedding') === true && brief.form.objective === 'Melhoria sutil' && !asksForChange(brief)
+
 /** Growing is a wish, a state or a cure: such a shaven head does not stay so. */
 const GROWS: readonly FactKey[] = [
   'wants-length',

@@ -1,5 +1,5 @@
 /** The record of what is seen, corrected by what the person said: their words win over what was tapped, seen or proposed. */
-import { type Beard, BEARD_SEEN, beardsLeft, BEARD_OF } from '../advice/beard.ts'
+import { type Beard, BEARD_SEEN, beardsLeft, BEARD_OF, staysBearded } from '../advice/beard.ts'
 import type { ColourBrief } from '../colour/colours.ts'
 import { coloursNamed, metalsNamed } from '../colour/said.ts'
 import type { FactKey } from '../facts/facts.ts'
@@ -51,6 +51,19 @@ export function coveringAsSaid(record: ObservedRecord, facts: Said, at: string):
 export const hidesHair = ({ covering }: ObservedRecord, facts: Said): boolean =>
   covering !== undefined && covering.value !== 'não' && !OF_HAIR.some((key) => facts.has(key))
 
+/** A shadow that is being removed, or is no style of theirs: nothing of it is drawn, and no text takes it for one. */
+const REMOVED =
+  /\b(?:laser|luz pulsada|depila\w+|eletrolise)\b[^.;!?]{0,40}\b(?:barba|pelos? do rosto)\b|\bdepila\w+[^.;!?]{0,24}\brosto\b|\b(?:barba|pelos? do rosto)\b[^.;!?]{0,60}\b(?:laser|luz pulsada|eletrolise)\b|\b(?:barba|sombra)\b[^.;!?]{0,80}\bnao (?:e|faz) (?:um |o meu |meu )?(?:estilo|escolha)\b/
+const KEPT_BEARD =
+  /\b(?:contorno|linha|pescoco|desenho|falhas?|foliculite|encravad\w+|macas?|bochechas?)\b|\b(?:uso|gosto d[ae]|mantenho) (?:a )?(?:minha )?barba\b|\b(?:minha|meu) (?:irm\w+|mae|pai|marido|esposa|mulher|namorad\w+|amig\w+|filh\w+)\b|\b(?:nao|nunca|nem)\b[^.;!?]{0,24}\b(?:laser|depila\w+|luz pulsada|eletrolise)\b/
+
+export function removesBeard(note: string | null | undefined, facts: Said): boolean {
+  if (staysBearded(facts)) return false
+  return plainLetters(note ?? '')
+    .split(/[.;!?]+/)
+    .some((sentence) => REMOVED.test(sentence) && !KEPT_BEARD.test(sentence))
+}
+
 /**
  * Today's beard with what stays on it, and without what is refused.
  * @param wanted of `beardWanted`
@@ -64,6 +77,12 @@ export function beardAsSaid(record: ObservedRecord, wanted: Beard | null, facts:
   }
   if (wanted === null || left === null || (seen !== undefined && left.includes(seen))) return record
   return { ...record, beard: { value: WORN[BEARD_OF[wanted]], by: 'cliente', at } }
+}
+
+/** Without a beard, whatever shadow is seen between two sessions. */
+export function shavenRecord(record: ObservedRecord, at: string): ObservedRecord {
+  const { moustache: _, beardLength: __, ...others } = record
+  return others.beard === undefined ? others : { ...others, beard: { value: 'sem', by: 'cliente', at } }
 }
 
 const WORN: Readonly<Record<(typeof BEARD_OF)[Beard], ObservedValue<'beard'>>> = {

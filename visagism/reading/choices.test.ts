@@ -224,7 +224,7 @@ describe('what cannot be chosen', () => {
 
 test(
   'whatever is chosen, no law is broken, no cut comes twice, and the pages agree with one another',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   () => {
     fc.assert(
       fc.property(

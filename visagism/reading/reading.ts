@@ -20,9 +20,9 @@ import {
   type HairLength,
 } from '../knowledge/form.ts'
 import { BEARD_SEEN, beardWanted } from '../advice/beard.ts'
-import { beardAsSaid, coloursAsSaid, coveringAsSaid, hidesHair } from './as-said.ts'
-import { todayAsSaid, type TodayAsSaid } from './today-as-said.ts'
-import { factsSaid, saysLocs } from '../facts/said.ts'
+import { beardAsSaid, coloursAsSaid, coveringAsSaid, hidesHair, removesBeard, shavenRecord } from './as-said.ts'
+import { locsAsSaid, todayAsSaid, type TodayAsSaid } from './today-as-said.ts'
+import { factsSaid } from '../facts/said.ts'
 import { CUTS } from '../cuts/cuts.ts'
 import { type ChosenCuts, type CutBrief, type HairPath, unmetFacts } from '../hair/hair.ts'
 import { unsaid, without } from '../hair/questions.ts'
@@ -180,7 +180,10 @@ export function readBrief(brought: Brief): Reading {
   const tones = tonesOf(given)
   const colour = coloursAsSaid(tones ? { ...given.colour, tones } : given.colour, facts)
   const seenBeard = given.observed.beard && BEARD_SEEN[given.observed.beard.value]
-  const beard = beardWanted(readBeardPreference(given.form.beardPreference), seenBeard ?? null, facts)
+  const isShaved = removesBeard(given.form.observations, facts)
+  const beard = isShaved
+    ? 'Sem barba'
+    : beardWanted(readBeardPreference(given.form.beardPreference), seenBeard ?? null, facts)
   const texture = HAIR_TEXTURES.find((known) => known === (given.hairTexture ?? given.observed.texture?.value)) ?? null
   const isTopBare = given.observed.top?.value === 'sem fios'
   const said = todayAsSaid(settled, {
@@ -190,13 +193,18 @@ export function readBrief(brought: Brief): Reading {
     texture,
     isTopBare,
   })
-  const today = withLocs(wornTruly(said.today, texture, isTopBare), settled, texture, given.form.hairLength ?? null)
+  const today = locsAsSaid(settled, wornTruly(said.today, texture, isTopBare), texture, given.form.hairLength ?? null)
   const cm = today?.cm ?? null
   const brief = {
     ...given,
     colour,
     today,
-    observed: withToday(beardAsSaid(given.observed, beard, facts, given.at), today, texture, given.at),
+    observed: withToday(
+      isShaved ? shavenRecord(given.observed, given.at) : beardAsSaid(given.observed, beard, facts, given.at),
+      today,
+      texture,
+      given.at,
+    ),
     form: {
       ...given.form,
       hairLength: cm === null ? (lengthSeen(given.observed) ?? given.form.hairLength) : lengthClassOf(cm, texture),
@@ -278,18 +286,6 @@ const wornTruly = (today: HairToday | null, texture: HairTexture | null, isTopBa
     // Plaits and locs are worn at any length.
     (cm === null || cut.plaited === true || Math.abs(cm - cut.centimetres[0]) <= 2 + cut.centimetres[0] / 2)
   return today && cut && !fits ? { ...today, cut: null } : today
-}
-
-/** Locs that were only written of are today's cut all the same: none is unmade for plaits. */
-const withLocs = (
-  today: HairToday | null,
-  said: readonly SettledFact[],
-  texture: HairTexture | null,
-  length: FormAnswers['hairLength'] | null,
-): HairToday | null => {
-  const cut = length === 'Longo' || length === 'Muito longo' ? 'dreads-longos' : 'dreads'
-  if (today?.cut || !saysLocs(said) || (texture !== null && !CUTS[cut].textures.includes(texture))) return today
-  return { cm: today?.cm ?? null, sidesCm: today?.sidesCm ?? null, ...today, cut }
 }
 
 /** Something said of the hair that no three cuts of ours keep: a person answers. */

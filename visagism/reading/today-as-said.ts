@@ -1,5 +1,7 @@
 /** Today's hair where somebody wrote how long it is: their words fill what nobody measured, and win over what was tapped. */
+import { CUTS } from '../cuts/cuts.ts'
 import type { FactKey } from '../facts/facts.ts'
+import { saysLocs } from '../facts/said.ts'
 import { hairSaid, type LengthSaid } from '../facts/today-said.ts'
 import type { SettledFact } from '../facts/settle.ts'
 import { SHRINKAGE } from '../hair/growth.ts'
@@ -91,3 +93,21 @@ const LIKELY: Readonly<Record<LengthSaid['by'], readonly [number, number]>> = {
   body: [0.65, 1.4],
 }
 const ROUNDED_CM = 0.5
+
+/** From here on, or called long. */
+const LONG_LOCS_CM = 34
+
+/** Locs that somebody writes of as worn and staying are today's hair: nothing that braids can become is asked of them. */
+export function locsAsSaid(
+  settled: readonly SettledFact[],
+  today: HairToday | null,
+  texture: HairTexture | null,
+  hairLength: HairLength | null,
+): HairToday | null {
+  if (!saysLocs(settled) || today?.cut) return today
+  const cm = today?.cm ?? null
+  const isLong = cm === null ? hairLength === 'Longo' || hairLength === 'Muito longo' : cm > LONG_LOCS_CM
+  const cut = isLong ? 'dreads-longos' : 'dreads'
+  if (texture !== null && !CUTS[cut].textures.includes(texture)) return today
+  return { cm, sidesCm: today?.sidesCm ?? null, cut }
+}

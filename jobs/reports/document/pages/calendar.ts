@@ -1,14 +1,16 @@
 /** A year of care on one page, a ruler of days per month. */
-import type { Chapter } from '#visagism/chapters/chapter.ts'
+import { type Chapter, TOLD_HEADING } from '#visagism/chapters/chapter.ts'
 import type { CalendarMonth, Care } from '#visagism/knowledge/maintenance.ts'
 import { list } from '#visagism/knowledge/pt.ts'
 import { say } from '#visagism/knowledge/voice.ts'
 import type { Block } from '../block.ts'
+import { columnsBlock } from '../blocks/columns.ts'
 import { titleWithLead } from '../blocks/opener.ts'
 import { reasonedBlock } from '../blocks/reasoned.ts'
 import type { Line } from '../break-lines.ts'
 import { BODY_HEIGHT, LEFT, MEASURE, px, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
+import { sectionBlock } from '../blocks/section.ts'
 import { usualOpening, type OpeningFor } from '../blocks/opening.ts'
 import type { PageContext } from '../page-context.ts'
 import { baselineOf, drawRule, drawText, tagged, widthOf, type Pen, type Page, type Tag } from '../page.ts'
@@ -22,7 +24,7 @@ export const calendarOpening: OpeningFor = (context, chapter, sect, index) => {
     // The rulers replace the table of months.
     rest: { ...chapter, sections: [], lists: [], tables: chapter.tables.slice(1) },
     usesQuote: true,
-    blocks: () => [yearBlock(context, sect, chapter)],
+    blocks: () => yearBlocks(context, sect, chapter),
   }
 }
 
@@ -57,7 +59,13 @@ const RING_WORDS: Readonly<Partial<Record<Care['id'], string>>> = {
   hidratacao: 'cuidado com o fio',
 }
 
-function yearBlock(context: PageContext, sect: Tag, { title, lead, lists }: Chapter): Block {
+/** A row holds its note and the number under its ruler. */
+const ROW = { most: 50, least: 29, note: 6 } as const
+const RHYTHM_ABOVE = 12
+const TOLD_ABOVE = 14
+
+/** What was told for this person stands under the year, which gives way to it; else it turns the page, with what holds for everybody. */
+function yearBlocks(context: PageContext, sect: Tag, { title, lead, lists, sections }: Chapter): Block[] {
   const { setting, analysis } = context
   const { calendar, cares } = analysis
   const head = titleWithLead(setting, sect, title, lead)
@@ -65,24 +73,46 @@ function yearBlock(context: PageContext, sect: Tag, { title, lead, lists }: Chap
   const notes = calendar.map(({ events, note }) => setting.lines(say(daysNamed(events), note), NOTE, RIGHT - NOTE_LEFT))
   const foot = setting.lines(FOOT, TYPE.small, MEASURE)
   const [kept] = lists
-  const rhythm = kept ? reasonedBlock(setting, sect, kept, { spread: 'wide', quiet: TYPE.quietTight }) : null
-  const under = 8 + foot.length * TYPE.small.leading + (rhythm ? 12 + rhythm.height : 0)
-  const top = head.height + 16 + LEGEND_HEIGHT
-  const row = Math.min(50, (BODY_HEIGHT - top - under) / calendar.length)
   const list = tagged('L', sect)
-  return {
-    height: top + row * calendar.length + under,
+  const rhythm = kept ? [reasonedBlock(setting, sect, kept, { spread: 'wide', quiet: TYPE.quietTight })] : []
+  const inOrder = rhythm.map((block): Block => ({ ...block, above: RHYTHM_ABOVE }))
+  const own = sections.filter(({ heading, paragraphs }) => heading === TOLD_HEADING && paragraphs.length > 0)
+  const told = own.length > 0 ? [{ ...columnsBlock(setting, sect, own, TYPE.bodyTight), above: TOLD_ABOVE }] : []
+  const under = 8 + foot.length * TYPE.small.leading
+  const top = head.height + 16 + LEGEND_HEIGHT
+  const least = notes.map((lines) => Math.max(ROW.least, lines.length * NOTE.leading + ROW.note))
+  const leastHeight = least.reduce((sum, height) => sum + height, 0)
+  const roomBefore = (blocks: readonly Block[]) =>
+    BODY_HEIGHT - top - under - blocks.reduce((sum, { above, height }) => sum + above + height, 0)
+  const isWhole = roomBefore([...inOrder, ...told]) >= leastHeight
+  const rows = rowsIn(roomBefore(isWhole ? [...inOrder, ...told] : inOrder), least)
+  const height = rows.reduce((sum, row) => sum + row, 0)
+  const year: Block = {
+    height: top + height + under,
     above: 0,
     place: (page, y) => {
       head.place(page, y)
       placeLegend(context, page, sect, ring, y + head.height + 16)
-      calendar.forEach((month, index) => placeMonth(page, list, month, notes[index] ?? [], ring, y + top + index * row))
-      const end = y + top + row * calendar.length
+      let at = y + top
+      for (const [index, month] of calendar.entries()) {
+        placeMonth(page, list, month, notes[index] ?? [], ring, at)
+        at += rows[index] ?? 0
+      }
+      const end = at
       page.art((pen) => drawRule(pen, LEFT, end, MEASURE, INK.line))
-      const below = page.lines(tagged('Note', sect), foot, TYPE.small, LEFT, end + 8)
-      rhythm?.place(page, below + 12)
+      page.lines(tagged('Note', sect), foot, TYPE.small, LEFT, end + 8)
     },
   }
+  if (isWhole) return [year, ...inOrder, ...told]
+  return [year, ...inOrder, ...sections.map((section) => sectionBlock(setting, sect, section))]
+}
+
+/** Even rows, unless one needs more. */
+function rowsIn(room: number, least: readonly number[]): number[] {
+  const even = Math.min(ROW.most, room / least.length)
+  if (least.every((height) => height <= even)) return least.map(() => even)
+  const spare = (room - least.reduce((sum, height) => sum + height, 0)) / least.length
+  return least.map((height) => height + Math.min(spare, ROW.most / 4))
 }
 
 function placeLegend({ analysis, setting }: PageContext, page: Page, sect: Tag, ring: Care['id'], y: number): void {

@@ -11,6 +11,7 @@ import type { Chapter } from '#visagism/chapters/chapter.ts'
 import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'
 import type { Picture } from '../blocks/opener.ts'
+import { sectionBlock } from '../blocks/section.ts'
 import { drawMark } from '../brand-mark.ts'
 import { BODY_HEIGHT, GUTTER, LEFT, MEASURE, mm, PAGE, px, TOP } from '../grid.ts'
 import { INK, inkOver } from '../ink.ts'
@@ -29,10 +30,15 @@ const CARD = { top: 106, width: MEASURE } as const
 const INNER = { left: LEFT + PAD, width: MEASURE - PAD * 2 } as const
 const VIEW_GAP = px(9)
 const VIEW_WIDTH = (INNER.width - VIEW_GAP * 2) / 3
-const MOST_ALSO = 12
 /** The last only where somebody said nearly everything that can be said. */
 const VIEW_HEIGHTS = [180, 168, 156, 144, 132, 112, 78] as const
 const LEAST_VIEW = 132
+/** Of what to say besides: whole and in large type where the pictures may stay large, else smaller, before anything turns the page. */
+const SAY_ALSO = [
+  { style: TYPE.small, name: TYPE.smallStrong, view: LEAST_VIEW },
+  { style: atSize(TYPE.small, 8.4, 11.2), name: atSize(TYPE.smallStrong, 8.4, 11.2), view: LEAST_VIEW },
+  { style: atSize(TYPE.small, 8.4, 11.2), name: atSize(TYPE.smallStrong, 8.4, 11.2), view: VIEW_HEIGHTS[6] },
+] as const
 const CODE = mm(27)
 const ALSO_WIDTH = (MEASURE - GUTTER * 2) / 2
 const CODE_TEXT = 94
@@ -62,11 +68,14 @@ export const salonCardOpening: OpeningFor = (context, chapter, sect) => ({
   // How to use it is for the screen.
   rest: { ...chapter, sections: [], lists: [], tables: [], figures: [] },
   usesQuote: false,
-  blocks: () => [cardPage(context, chapter, sect)],
+  blocks: () => {
+    const parts = partsOf(context, chapter)
+    const over = parts.over.map((section) => sectionBlock(context.setting, sect, section))
+    return [cardPage(context, parts, sect), ...over]
+  },
 })
 
-function cardPage(context: PageContext, chapter: Chapter, sect: Tag): Block {
-  const parts = partsOf(context, chapter)
+function cardPage(context: PageContext, parts: Parts, sect: Tag): Block {
   return {
     height: BODY_HEIGHT,
     above: 0,
@@ -80,8 +89,8 @@ function cardPage(context: PageContext, chapter: Chapter, sect: Tag): Block {
       const below = box.y + box.height + 22
       const tag = tagged('P', sect)
       const half = rowsOf(parts.also.length)
-      page.lines(tag, parts.also.slice(0, half), TYPE.small, LEFT, below)
-      page.lines(tag, parts.also.slice(half), TYPE.small, LEFT + ALSO_WIDTH + GUTTER * 2, below)
+      page.lines(tag, parts.also.slice(0, half), parts.alsoStyle, LEFT, below)
+      page.lines(tag, parts.also.slice(half), parts.alsoStyle, LEFT + ALSO_WIDTH + GUTTER * 2, below)
     },
   }
 }
@@ -124,12 +133,11 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
   const said = wholeIn(setting, allergyLine(salonCard), INNER.width - 164)
   const band = Math.max(px(84), said.lines.length * said.style.leading + 24)
   // "Diga também": what the table lacks.
-  const alsoOf = (most: number) =>
-    sections
-      .slice(1)
-      .flatMap(({ heading, paragraphs }) =>
-        setting.labelled(`${heading}.`, TYPE.smallStrong, paragraphs.slice(0, most).join(' '), TYPE.small, ALSO_WIDTH),
-      )
+  const [, besides = { heading: '', paragraphs: [] }] = sections
+  const alsoOf = (most: number, { style, name }: (typeof SAY_ALSO)[number]) =>
+    most === 0
+      ? []
+      : setting.labelled(`${besides.heading}.`, name, besides.paragraphs.slice(0, most).join(' '), style, ALSO_WIDTH)
   const captionsHeight = Math.max(...captions.map((lines) => lines.length)) * CAPTION.leading
   const without =
     PAD +
@@ -145,14 +153,24 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
     listsHeight +
     14 +
     band
-  const roomBeside = (lines: number) =>
-    PAGE.height - px(62) - CARD.top - (lines === 0 ? 30 : 40 + rowsOf(lines) * TYPE.small.leading)
+  const roomBeside = (lines: number, { leading }: Style = TYPE.small) =>
+    PAGE.height - px(62) - CARD.top - (lines === 0 ? 30 : 40 + rowsOf(lines) * leading)
   const { facts, factsStyle, factsHeight } = factsOf(setting, salonCard, roomBeside(0) - without - LEAST_VIEW)
   const fixed = without + factsHeight
-  const least = fixed + LEAST_VIEW
-  // Lines are dropped from the end: the first are nowhere else on the page.
-  const [also = []] = [MOST_ALSO, 4, 3, 2, 1].map(alsoOf).filter((lines) => least <= roomBeside(lines.length))
-  const room = roomBeside(also.length)
+  const told = besides.paragraphs.length
+  const tried = (most: number, set: (typeof SAY_ALSO)[number]) => ({ most, set, lines: alsoOf(most, set) })
+  const smallest = SAY_ALSO[2]
+  const whole = SAY_ALSO.map((set) => tried(told, set))
+  const part = besides.paragraphs.map((_, at) => tried(told - 1 - at, smallest))
+  const {
+    most,
+    set,
+    lines: also,
+  } = [...whole, ...part].find(
+    ({ lines, set: { style, view } }) => fixed + view <= roomBeside(lines.length, style),
+  ) ?? { most: 0, set: smallest, lines: [] }
+  const over = most < told ? [{ ...besides, paragraphs: besides.paragraphs.slice(most) }] : []
+  const room = roomBeside(also.length, set.style)
   const views = VIEW_HEIGHTS.find((height) => fixed + height <= room) ?? VIEW_HEIGHTS[6]
   return {
     label,
@@ -169,6 +187,9 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
     said,
     band,
     also,
+    alsoStyle: set.style,
+    /** What turns the page. */
+    over,
     views,
     height: fixed + views,
   }
