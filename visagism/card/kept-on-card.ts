@@ -29,6 +29,7 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   'sideburns-stay': 'a costeleta',
   'mark-stays': '{v}',
   'jewel-stays': 'a peça que não sai',
+  'brows-stay': 'as sobrancelhas, sem mexer',
   glasses: 'os óculos',
 
   'no-short': 'curto',
@@ -48,6 +49,8 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   'no-oil': 'óleo nem creme pesado',
   'no-scent': 'cheiro forte',
   vegan: 'produto de origem animal',
+  'face-untouched': 'fio encostando no rosto: franja nem mecha curta',
+  'scalp-burns': 'nuca e lados descobertos: o sol queima o couro',
   'touch-unbearable': 'cabelo encostando na nuca',
   'cannot-lift-arms': 'penteado que peça os braços no alto',
 

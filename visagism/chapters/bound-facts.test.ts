@@ -118,6 +118,7 @@ describe('frames and brows', () => {
     ['helmet', ''],
     ['mask', ''],
     ['loves-brows', ''],
+    ['brows-stay', ''],
     ['mark-stays', 'a cicatriz na sobrancelha'],
     ['no-makeup', ''],
     ['nothing-feminine', ''],
@@ -156,5 +157,27 @@ describe('frames and brows', () => {
     expect(chapter?.figures.map((figure) => (figure.kind === 'portrait' ? figure.look.brow : null))).toEqual([
       'natural',
     ])
+  })
+})
+
+describe('brows that nobody touches', () => {
+  const TOUCHING =
+    /\b(?:limp(?:e|ar)|apar(?:e|ar)|pinca|lapis|desenh(?:e|ar)|preench(?:a|er)|penteie|gel|henna|pint(?:e|ar))\b.{0,24}\bsobrancelhas?\b|\bsobrancelhas?\b.{0,24}\b(?:limpas?|aparadas?|desenhadas?|pinca|lapis|gel|henna)\b/
+
+  test('have no page, no date and no word that touches them, and the card says so', () => {
+    for (const brief of PEOPLE) {
+      const analysis = analyse(writing(brief, 'Sobrancelha não mexe, onde eu tiro nasce branca.'))
+      expect(findChapter(analysis, 'sobrancelhas')).toBeNull()
+      expect(analysis.cares.map(({ what }) => what).filter((what) => /sobrancelha/i.test(what))).toEqual([])
+      const tasks = analysis.calendar.flatMap((month) => month.tasks.map(({ what }) => what))
+      expect(tasks.filter((what) => /sobrancelha/i.test(what))).toEqual([])
+      const words = analysis.chapters
+        .filter(({ id }) => !['carta', 'cartao', 'fontes'].includes(id))
+        .flatMap(chapterTexts)
+        .flatMap((text) => text.split('. '))
+        .map(plainLetters)
+      expect(words.filter((text) => TOUCHING.test(text))).toEqual([])
+      expect(JSON.stringify(analysis.salonCard)).toContain('sobrancelhas')
+    }
   })
 })

@@ -286,7 +286,7 @@ function outlineOf(context: Context, cut: number | null): Step[] {
         isBooked: true,
       },
     ]
-  if (browsRest(r) || has(context, 'loves-brows')) return []
+  if (browsRest(r) || has(context, 'loves-brows') || has(context, 'brows-stay')) return []
   return [
     {
       step: 'outline',

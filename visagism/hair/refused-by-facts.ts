@@ -96,10 +96,23 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
   'work-rule': (cut, hair) => cut.axes.edge > 0.4 || growsPastRule(cut, hair),
   'cannot-lift-arms': ({ minutes, tied, finish }) => minutes > 5 || tied === true || NEEDS_HEAT.test(finish),
   'touch-unbearable': ({ centimetres: [, , nape], ties }) => nape > 6 && !ties,
+  'face-untouched': (cut, hair) =>
+    !cut.takesNothing &&
+    (isFringed(cut) || (cut.centimetres[0] > AT_BROW_CM && !reachesTie(hair, cut.centimetres[0]) && !isLifted(cut))),
+  'scalp-burns': (cut, hair) => !cut.takesNothing && baresSkin(cut, hair),
   'little-time': ({ minutes }, _, value) => minutes > (Number(value) || 10),
   'few-visits': ({ weeks, keptAtHome, takesNothing }, _, value) =>
     !keptAtHome && !takesNothing && weeks[1] < Math.min(YEAR_HALVES, Number(value) || 8),
   'little-money': ({ weeks, keptAtHome }) => !keptAtHome && weeks[1] < 5,
+}
+/** A longer front reaches the eyes, and is not held behind the ears until it can be tied. */
+const AT_BROW_CM = 5
+/** Shorter nape and sides let the sun through. */
+const SHADING_CM = 2.5
+const baresSkin = (cut: Cut, hair: PresentHair): boolean => {
+  const [, sides, nape] = presentLengths(hair)
+  const [, then, low] = cut.centimetres
+  return usesClippers(cut) || then < Math.min(SHADING_CM, sides) || low < Math.min(SHADING_CM, nape)
 }
 const SHORTER: readonly FactKey[] = ['wants-short', 'wants-shorter', 'wants-shaved']
 

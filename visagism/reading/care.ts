@@ -173,7 +173,8 @@ export function caresOf(r: Reading): Care[] {
       care('barbearia', 'Barba: desenho na barbearia', beardWeeks(r), sizes === null ? why : `${sizes}; ${why}`, 'M'),
     )
   }
-  cares.push(care('sobrancelha', browCare(r), browWeeks(r), BROW_WHY[r.brief.observed?.brows?.value ?? 'none'], 'M'))
+  if (!r.facts.has('brows-stay'))
+    cares.push(care('sobrancelha', browCare(r), browWeeks(r), BROW_WHY[r.brief.observed?.brows?.value ?? 'none'], 'M'))
   if (keepsColour(r))
     cares.push(
       care(
