@@ -46,3 +46,12 @@ test.each([
 ])('“%s”', (note, isBurnt) => {
   expect(keysOf(note).includes('scalp-burns')).toBe(isBurnt)
 })
+
+test.each([
+  ['Tenho uma mecha branca que apareceu junto, e a mecha fica à vista.', true],
+  ['Amo minha mecha branca.', true],
+  ['A mecha branca me incomoda.', false],
+  ['A mecha fica amarela.', false],
+])('“%s”', (note, stays) => {
+  expect(keysOf(note).includes('greys-stay')).toBe(stays)
+})

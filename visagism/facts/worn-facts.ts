@@ -125,6 +125,12 @@ const WORN_FACTS: readonly WornFact[] = [
     unless: /\bnao (?:sei|consigo|lembro)\b[^,]*sobrancelha/,
   },
   {
+    key: 'greys-stay',
+    heard:
+      /\b(?:mecha|faixa|tufo)(?: branc[oa])?(?: \w+){0,3}? (?:fica|continua)(?: (?:a vista|a mostra|como|onde|visivel|do jeito|aparecendo)\b|(?=,|$))|\b(?:amo|adoro|mantenho|quero manter|nao escondo) (?:a |minha |essa )?(?:mecha|faixa|tufo) branc[oa]/,
+    unless: /\bloir[oa]|\bfica(?:va)? (?:amarel|feia)/,
+  },
+  {
     key: 'face-untouched',
     heard:
       /\b(?:fios?|cabelos?|mechas?)(?: \w+){0,2} (?:encost|bat|peg|ca[ií]|roc|toc)\w*(?: \w+){0,2}? (?:n[oa]s?|em cima d[oa]s?) (?:minhas? |meus? |meu )?(?:bochechas?|olhos?|rosto|cara|testa)\b.{0,40}\b(?:tira do serio|nao (?:suporto|aguento|da|tolero)|agonia|insuportavel|aflicao|desespero|crise|panico|surto)|\b(?:detesto|odeio|nao (?:suporto|aguento|tolero)|tenho (?:agonia|aflicao|panico)(?: de)?)\b.{0,30}\b(?:fios?|cabelos?|mechas?)(?: \w+){0,3} n[oa]s? (?:bochechas?|olhos?|rosto|cara|testa)\b/,

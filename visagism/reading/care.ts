@@ -1,6 +1,7 @@
 /** Care intervals, from `maintenance.ts` and docs/visagism.md §6. */
 import { staysBearded } from '../advice/beard.ts'
 import { type Agenda, countAgenda, CUT_BEFORE_EVENT, type OwnDays } from '../knowledge/agenda.ts'
+import { ownClauses } from '../facts/hear.ts'
 import { weekdaysIn } from '../facts/worn-facts.ts'
 import type { FactKey } from '../facts/facts.ts'
 import type { HairTexture } from '../knowledge/axes.ts'
@@ -124,8 +125,19 @@ export const waitsForColour = ({ facts }: Reading): boolean => facts.has('pregna
 export const keepsNatural = ({ facts }: Reading): boolean =>
   facts.has('faith') && facts.has('no-makeup') && !facts.has('wants-dye')
 
+/** Whoever only has white hair is told of no root. */
+const DYED: readonly FactKey[] = ['greys-bother', 'roots-show', 'wants-dye']
+const DYES =
+  /\b(?:pint(?:o|ar|ando|ad[oa]s?)|tinjo|ting(?:ir|indo|id[oa]s?)|retoc\w+|retoques?|tonaliz\w+|tinta|tintura|coloracao|cubro|cobrir|luzes|mechas feitas)\b/
+const saysDye = ({ facts, brief }: Reading): boolean =>
+  DYED.some((key) => facts.has(key)) ||
+  ownClauses(brief.form.observations ?? '').some(
+    ({ plain }) => DYES.test(plain) && !/\b(?:nao|nunca|sem|nem)\b/.test(plain),
+  )
+
 /** Roots are in the calendar of people who mention white hair, dye it and accept the visits (P, docs/visagism.md §6). */
 export const keepsColour = (r: Reading) =>
+  saysDye(r) &&
   !waitsForColour(r) &&
   !keepsNatural(r) &&
   r.themes.includes('fios-brancos') &&
