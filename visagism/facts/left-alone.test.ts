@@ -55,3 +55,12 @@ test.each([
 ])('“%s”', (note, stays) => {
   expect(keysOf(note).includes('greys-stay')).toBe(stays)
 })
+
+test.each([
+  ['Me queimei aos 9 anos, lado esquerdo, não nasce barba nem metade da sobrancelha.', 'beard-has-gaps'],
+  ['A barba não cresce do lado direito.', 'beard-has-gaps'],
+  ['Minha barba só nasce de um lado.', 'beard-has-gaps'],
+  ['Não nasce barba em mim.', 'beard-grows-not'],
+])('“%s” is %s', (note, key) => {
+  expect(keysOf(note).filter((one) => one === 'beard-has-gaps' || one === 'beard-grows-not')).toEqual([key])
+})

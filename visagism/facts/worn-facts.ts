@@ -131,6 +131,11 @@ const WORN_FACTS: readonly WornFact[] = [
     unless: /\bloir[oa]|\bfica(?:va)? (?:amarel|feia)/,
   },
   {
+    key: 'beard-has-gaps',
+    heard:
+      /\b(?:lado (?:esquerdo|direito)|de um lado|num lado|so (?:de |do |n?)?(?:um|outro) lado|metade do rosto)\b.{0,30}\bnao (?:me )?(?:nasce|cresce)\w* (?:a )?barba\b|\bbarba\b.{0,20}\bnao (?:me )?(?:nasce|cresce)\w*.{0,12}\b(?:lado (?:esquerdo|direito)|de um lado|num lado|metade do rosto)\b|\bbarba\b.{0,12}\bso (?:nasce|cresce) (?:de|n?um|do) (?:um )?(?:lado|outro lado)\b/,
+  },
+  {
     key: 'face-untouched',
     heard:
       /\b(?:fios?|cabelos?|mechas?)(?: \w+){0,2} (?:encost|bat|peg|ca[ií]|roc|toc)\w*(?: \w+){0,2}? (?:n[oa]s?|em cima d[oa]s?) (?:minhas? |meus? |meu )?(?:bochechas?|olhos?|rosto|cara|testa)\b.{0,40}\b(?:tira do serio|nao (?:suporto|aguento|da|tolero)|agonia|insuportavel|aflicao|desespero|crise|panico|surto)|\b(?:detesto|odeio|nao (?:suporto|aguento|tolero)|tenho (?:agonia|aflicao|panico)(?: de)?)\b.{0,30}\b(?:fios?|cabelos?|mechas?)(?: \w+){0,3} n[oa]s? (?:bochechas?|olhos?|rosto|cara|testa)\b/,
