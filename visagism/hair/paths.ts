@@ -219,12 +219,12 @@ function bonusOf(brief: CutBrief): Readonly<Record<Slot, (choice: CutChoice) => 
       2 * impatience(c) -
       (isWithinUpkeep(c.cut, brief.form.maintenanceLevel) ? 0 : 0.8) -
       opposedPlaces(c.cut, brief.shape).length +
-      useOf(brief, c.cut),
+      sharePermitted(brief, c.cut),
   }
 }
 
 /** How far a cut goes of what may be cut; to go beyond it was not allowed. */
-function useOf(brief: CutBrief, cut: Cut): number {
+function sharePermitted(brief: CutBrief, cut: Cut): number {
   const { centimetres = null, clipsSides = false } = brief.allowed ?? {}
   const hair = presentHair(brief)
   const sides = clipsSides && usesClippers(cut) ? 1 : 0
