@@ -35,6 +35,7 @@ const BOUND: Readonly<Record<'frame' | 'brow', readonly Bound[]>> = {
   ],
   brow: [
     { fact: 'loves-brows', ids: DRAWN },
+    { fact: 'brows-stay', ids: DRAWN },
     { fact: 'mark-stays', ids: DRAWN, holds: isInBrow('mark-stays') },
     { fact: 'scar', ids: DRAWN, holds: isInBrow('scar') },
     // A line that is filled in every morning.

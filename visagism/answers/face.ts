@@ -948,6 +948,7 @@ const OF_FACTS: readonly Answer[] = [
   {
     fact: 'brows-bother',
     chapter: 'sobrancelhas',
+    yieldsTo: ['brows-stay'],
     words: 'Delas você falou: antes de tirar um pelo, um mês de lápis; o que ele desenhar bem, a pinça pode seguir.',
   },
   {
@@ -968,6 +969,7 @@ const OF_FACTS: readonly Answer[] = [
   {
     fact: 'loves-brows',
     chapter: 'sobrancelhas',
+    yieldsTo: ['brows-stay'],
     words:
       'Das suas você gosta, e elas ficam como são: o desenho desta página é para quando quiser brincar com o lápis.',
   },

@@ -29,6 +29,7 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   'sideburns-stay': 'a costeleta',
   'mark-stays': '{v}',
   'jewel-stays': 'a peça que não sai',
+  'brows-stay': 'as sobrancelhas, sem mexer',
   glasses: 'os óculos',
 
   'no-short': 'curto',
@@ -51,6 +52,8 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   'styling-refused': '{v}',
   'no-procedure': '{v}',
   unsaid: 'falar de {v}',
+  'face-untouched': 'fio encostando no rosto: franja nem mecha curta',
+  'scalp-burns': 'nuca e lados descobertos: o sol queima o couro',
   'touch-unbearable': 'cabelo encostando na nuca',
   'cannot-lift-arms': 'penteado de braços no alto',
 

@@ -118,6 +118,7 @@ describe('frames and brows', () => {
     ['helmet', ''],
     ['mask', ''],
     ['loves-brows', ''],
+    ['brows-stay', ''],
     ['mark-stays', 'a cicatriz na sobrancelha'],
     ['no-makeup', ''],
     ['nothing-feminine', ''],
@@ -170,4 +171,26 @@ test('a knot that a rule asks for has no strand left out of it, and no page of f
     const card = findChapter(analyse(bound), 'cartao')
     expect(card ? chapterTexts(card).join(' ') : '').not.toContain('as mechas da frente são as que mais importam')
   }
+})
+
+describe('brows that nobody touches', () => {
+  const TOUCHING =
+    /\b(?:limp(?:e|ar)|apar(?:e|ar)|pinca|lapis|desenh(?:e|ar)|preench(?:a|er)|penteie|gel|henna|pint(?:e|ar))\b.{0,24}\bsobrancelhas?\b|\bsobrancelhas?\b.{0,24}\b(?:limpas?|aparadas?|desenhadas?|pinca|lapis|gel|henna)\b/
+
+  test('have no page, no date and no word that touches them, and the card says so', () => {
+    for (const brief of PEOPLE) {
+      const analysis = analyse(writing(brief, 'Sobrancelha não mexe, onde eu tiro nasce branca.'))
+      expect(findChapter(analysis, 'sobrancelhas')).toBeNull()
+      expect(analysis.cares.map(({ what }) => what).filter((what) => /sobrancelha/i.test(what))).toEqual([])
+      const tasks = analysis.calendar.flatMap((month) => month.tasks.map(({ what }) => what))
+      expect(tasks.filter((what) => /sobrancelha/i.test(what))).toEqual([])
+      const words = analysis.chapters
+        .filter(({ id }) => !['carta', 'cartao', 'fontes'].includes(id))
+        .flatMap(chapterTexts)
+        .flatMap((text) => text.split('. '))
+        .map(plainLetters)
+      expect(words.filter((text) => TOUCHING.test(text))).toEqual([])
+      expect(JSON.stringify(analysis.salonCard)).toContain('sobrancelhas')
+    }
+  })
 })

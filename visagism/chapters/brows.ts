@@ -147,7 +147,7 @@ function naturalText(r: Reading): Wording {
       ],
     ],
     unmeasured: r.choose('brows.hand', [
-      'Sem medidas, olhe de longe, a dois metros do espelho: se a sobrancelha chega antes do olhar, apare o comprimento dos fios; se some, deixe crescer.',
+      'Sem medidas, olhe de longe, no espelho: se a sobrancelha chega antes do olhar, apare o comprimento dos fios; se some, deixe crescer.',
       'Nada foi medido acima dos olhos; use a própria íris como unidade. Uma íris de distância até a sobrancelha é o usual, e com ela basta pentear.',
     ]),
     trial: r.choose('brows.pencil', [

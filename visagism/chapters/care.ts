@@ -4,7 +4,7 @@ import { DAY_MS, dayOf } from '../knowledge/agenda.ts'
 import { yearOfCare, type CalendarTask } from '../knowledge/maintenance.ts'
 import { themesOfDye } from '../knowledge/observations.ts'
 import { capital, list, dayAndMonth, shortDate } from '../knowledge/pt.ts'
-import { hairReachOf } from '../hair/reach.ts'
+import { hairReachOf, lengthNamed } from '../hair/reach.ts'
 import type { Reading } from '../reading/reading.ts'
 import { calledInside, occasionOf, otherOccasions } from '../reading/occasion.ts'
 import { say } from '../knowledge/voice.ts'
@@ -54,7 +54,7 @@ export function writeCare(r: Reading): Chapter {
         heading: 'O ritmo que você escolheu',
         paragraphs: [
           CARE_LEVEL[level ?? 'none'],
-          reach === 'rente' ? GROW_SHAVED : CARE_GROW[r.brief.form.hairLength ?? 'none'],
+          reach === 'rente' ? GROW_SHAVED : CARE_GROW[lengthNamed(r) ?? 'none'],
         ],
       },
       {

@@ -286,7 +286,7 @@ function outlineOf(context: Context, cut: number | null): Step[] {
         isBooked: true,
       },
     ]
-  if (browsRest(r) || has(context, 'loves-brows')) return []
+  if (browsRest(r) || has(context, 'loves-brows') || has(context, 'brows-stay')) return []
   return [
     {
       step: 'outline',
@@ -338,8 +338,8 @@ function clothesOf(context: Context): Step {
     at: day - BEFORE.clothes * DAY_MS,
     what: 'A roupa inteira',
     how: isHeadCovered(context)
-      ? 'Vista tudo com o tecido do dia, sente-se e levante os braços: nada deve escorregar.'
-      : say('Vista tudo, sente-se e levante os braços: nada deve subir ao queixo.', collar),
+      ? 'Vista tudo com o tecido do dia, sente-se e mexa-se como no dia: nada deve escorregar.'
+      : say('Vista tudo, sente-se e mexa-se como no dia: nada deve subir ao queixo.', collar),
     isBooked: false,
   }
 }

@@ -33,6 +33,7 @@ import {
 } from '#visagism/hair/growth.ts'
 import { changeByPlace } from '#visagism/hair/apart.ts'
 import { isGreatChange } from '#visagism/hair/distance.ts'
+import { isOfToday } from '../hair/stay.ts'
 import { asksGreatChange, asksToStay, staysShaven } from '#visagism/hair/wishes.ts'
 import {
   HAIR_PATHS,
@@ -73,6 +74,7 @@ import {
   RECOMMENDED_ON_TOP,
   RECOMMENDED_SHAVEN,
   RECOMMENDED_TEXT,
+  ONE_CUT,
   RECOMMENDED_TO_STAY,
 } from '../texts/hair.ts'
 
@@ -407,6 +409,7 @@ function howChosen(r: Reading): string {
   const paths = soldPaths(r)
   if (paths.length < HAIR_PATHS.length) return orderOf(paths, cuts.recommended)
   if (stays && staysShaven(cutBrief)) return RECOMMENDED_SHAVEN
+  if (HAIR_PATHS.every((path) => cuts[path].stays || isOfToday(cuts[path].cut))) return ONE_CUT
   if (stays) return cuts.next.monthsToGrow > 0 ? RECOMMENDED_BY_LENGTH : RECOMMENDED_TO_STAY
   return monthsToGrow > 0 ? RECOMMENDED_ON_TOP : RECOMMENDED_TEXT[cuts.recommended]
 }

@@ -280,3 +280,16 @@ test('whoever confirmed the shape signs', () => {
     words: 'conferiu a forma do seu rosto na sua foto, em 19 de novembro de 2026',
   })
 })
+
+test('a note that says nothing is neither quoted nor answered, and one that is only told is called out of no rule', () => {
+  const wordsOf = (observations: string) => {
+    const { lead, quotes, sections } = letterOf({ ...MARINA, form: { ...MARINA.form, observations } })
+    return [lead, ...quotes, ...sections.flatMap(({ paragraphs }) => paragraphs)].join(' ')
+  }
+  const empty = wordsOf('Não sei o que escrever, quem comprou foi minha esposa. Tirei a foto na cabine do caminhão.')
+  expect(empty).not.toMatch(/Não sei o que escrever|pessoa da equipe|não se responde/)
+  expect(wordsOf('Não sei o que escrever. Sou alérgica a amônia.')).toContain('Sou alérgica a amônia')
+  const told = wordsOf('O vento levou o chapéu da Lourdes na ponte.')
+  expect(told).toContain('uma pessoa da equipe o leu')
+  expect(told).not.toContain('não se responde por regra')
+})

@@ -17,7 +17,8 @@ import type { Given } from '../answers/answers.ts'
 import { type Done, doneOf } from '../answers/done.ts'
 import { type Asked, askedOf } from '../answers/questions.ts'
 import { answeredIn, isLeftOut } from './refused.ts'
-import { needsPerson } from '../facts/needs-person.ts'
+import { forPerson } from '../facts/needs-person.ts'
+import { hearNote } from '../facts/hear.ts'
 import { keptOutWords, quotable } from '../facts/quotable.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
@@ -49,6 +50,7 @@ import {
   OBJECTIVE_LETTER,
   OF_HAIR_ON_TOP,
   PATH_DONE,
+  READ_ALONE,
   READ_BY_PERSON,
   READ_TOO,
   SHORT_ANSWER,
@@ -104,7 +106,7 @@ type Opening = { readonly kicker: string; readonly headline: string; readonly re
 /** Their own sentence, else what is seen, else their answers. */
 function openingOf(r: Reading, details: readonly SeenDetail[]): Opening {
   const to = (words: string) => (r.firstName === '' ? capital(words) : `${r.firstName}, ${words}`)
-  const quote = quoteNote(quotable(r.brief.form.observations))
+  const quote = saysNothing(r) ? '' : quoteNote(quotable(r.brief.form.observations))
   if (quote !== '') {
     const [headline, rest] = openingOfNote(quote)
     return { kicker: to('você escreveu:'), headline: `“${headline}”`, rest }
@@ -155,12 +157,25 @@ function bodyOf(r: Reading, rest: string, done: readonly Done[]): string[] {
 const isTaken = ({ facts }: Reading): boolean =>
   facts.has('in-treatment') || facts.has('hair-loss') || facts.has('hair-regrows')
 
+/** “Não sei o que escrever”: neither quoted nor answered, where nothing else of it binds or asks. */
+const saysNothing = ({ brief: { form, at }, facts }: Reading): boolean =>
+  facts.size === 0 &&
+  NOTHING_TO_SAY.test(plainLetters(form.observations ?? '')) &&
+  hearNote(form.observations, at).questions.length === 0 &&
+  !forPerson(form.observations, at).some(({ kind }) => kind === 'care')
+const NOTHING_TO_SAY =
+  /\b(?:nao|nem) sei (?:bem |muito |mesmo )?o que (?:escrever|dizer|por|colocar|falar|botar)\b|\b(?:nada|nao tenho nada) a (?:declarar|dizer|acrescentar)\b|\b(?:sem|nenhuma) observac/
+
 /** How their weightiest point changed the report. Where only a person may answer, it says that someone read the note. */
 function answerNote(r: Reading, done: readonly Done[]): string[] {
   const { form, at, facts } = r.brief
-  if (isBlankNote(form.observations)) return []
+  if (isBlankNote(form.observations) || saysNothing(r)) return []
   const answer = answerOf(r, done)
-  if (needsPerson(form.observations, at, facts)) return [answer === null ? READ_BY_PERSON : say(answer, READ_TOO)]
+  const read = forPerson(form.observations, at, facts)
+  if (read.length > 0) {
+    const isGrave = read.some(({ kind }) => kind === 'care' || kind === 'question')
+    return [answer === null ? (isGrave ? READ_BY_PERSON : READ_ALONE) : say(answer, READ_TOO)]
+  }
   return answer === null ? [] : [answer]
 }
 

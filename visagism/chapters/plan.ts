@@ -160,7 +160,7 @@ const lastWeek = (r: Reading, week: string): string =>
     ? 'escolha um tecido e um alfinete da sua cartela'
     : !week.includes('sobrancelhas')
       ? week
-      : browsRest(r)
+      : browsRest(r) || r.facts.has('brows-stay')
         ? 'penteie as sobrancelhas, e não tire nada'
         : r.gender === 'Masculino'
           ? 'limpe só o meio das sobrancelhas'

@@ -292,6 +292,20 @@ const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
     ),
     shows: ({ ornament = '' }) => EARRING_IDS.includes(ornament),
   },
+  'brows-stay': {
+    says: says(
+      /\bsobrancelhas?\b.{0,40}\b(?:limp\w+|apar\w+|tir(?:e|ar|ada|adas)|pinca|lapis|gel|henna|desenh\w+|preench\w+|retoques?|penteie|corrij\w+|fa(?:ca|zer)|pint\w+)\b|\b(?:limp(?:e|ar)|apar(?:e|ar)|tir(?:e|ar)|pinca|desenh(?:e|ar|o)|preench(?:a|er)|penteie|retoqu\w+|pint(?:e|ar)|gel|henna|lapis)\b.{0,24}\bsobrancelhas?\b/,
+    ),
+    chapters: ['sobrancelhas'],
+    shows: ({ brow = 'natural' }) => brow !== 'natural',
+  },
+  'face-untouched': {
+    says: says(/\bfranj\w+|\b(?:mechas?|fios?) (?:soltas?|soltos?|no rosto|na bochecha|caind\w+)\b/),
+    chapters: ['franja'],
+  },
+  'scalp-burns': {
+    says: says(/\brisca (?:aberta|marcada|nitida|raspada)\b|\bnuca (?:livre|a mostra|descoberta|limpa)\b/),
+  },
   'no-glasses': {
     says: says(/\b(?:oculos|armac(?:ao|oes)|lentes?|otica|browline|aviador(?:es)?|hastes?)\b/),
     chapters: ['oculos'],
@@ -462,6 +476,8 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
   'no-low-neckline': ['decotes'],
   'no-high-collar': ['decotes'],
   'loves-neck': ['decotes'],
+  'face-untouched': ['cartao'],
+  'scalp-burns': ['cartao'],
   glasses: ['oculos', 'acessorios'],
   'wears-it-tied': ['textura', 'decotes', 'acessorios', 'cartao'],
   'slow-to-dry': ['textura', 'cabelo-agora', 'cartao'],
@@ -519,7 +535,7 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
 }
 
 /** Not written, which is the answer. */
-const LEFT_OUT: readonly FactKey[] = ['no-makeup', 'no-glasses', 'nothing-feminine']
+const LEFT_OUT: readonly FactKey[] = ['no-makeup', 'no-glasses', 'nothing-feminine', 'brows-stay']
 export const isLeftOut = (key: FactKey): boolean => LEFT_OUT.includes(key)
 
 /** A tapped “não” to make-up refuses it as words do. */

@@ -7,7 +7,7 @@ import { degrees } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 import { wearsBeard } from '../reading/care.ts'
 import { hasShortNape } from '../cuts/cuts.ts'
-import { hairReachOf } from '../hair/reach.ts'
+import { hairReachOf, lengthNamed } from '../hair/reach.ts'
 import { seenFromSide } from '../side/side-seen.ts'
 import { mottoOf, SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { SHAPE_BASIS, SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
@@ -57,7 +57,7 @@ export function writeShape(r: Reading): Chapter {
         heading: 'De perfil e de costas',
         paragraphs: [
           ...profileParagraphs(r),
-          ...(r.side === null ? [isCovered(r) ? NAPE_COVERED : SHAPE_NAPE[r.brief.form.hairLength ?? 'none']] : []),
+          ...(r.side === null ? [isCovered(r) ? NAPE_COVERED : SHAPE_NAPE[lengthNamed(r) ?? 'none']] : []),
           // They gave no facts of their own.
           ...(r.brief.form.hairLength || r.side !== null ? [] : [SHAPE_POSTURE[r.intention.id]]),
         ],

@@ -195,6 +195,8 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     ({ key, phase, words: said }, _, found) =>
       !found.some((one) => areOpposed(key, one.key) && one.phase === phase) &&
       !(isOfGender && key === 'in-transition') &&
+      // On one side of the face it grows.
+      !(key === 'beard-grows-not' && found.some((one) => one.key === 'beard-has-gaps')) &&
       !(
         key === 'called-so' &&
         !asksToBeCalled(said) &&

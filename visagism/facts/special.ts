@@ -65,7 +65,8 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean, near:
   const atMost = new RegExp(
     `\\b(?:maximo|ate|so|apenas) (?:uns |umas |as )?((?:${NUMBER}) (?:dedos?|cm|centimetros?|palmos?))`,
   ).exec(plain)
-  if (atMost?.[1] && /\b(?:cort\w+|tir\w+|pontas?|encurt\w+)\b/.test(plain)) return said('trim-only', atMost[1])
+  if (atMost?.[1] && /\b(?:cort\w+|tir\w+|pontas?|encurt\w+|(?:a|de) menos)\b/.test(plain))
+    return said('trim-only', atMost[1])
   const top = TOP_AT_MOST.exec(plain)
   const most = top?.[1] ?? top?.[2]
   if (most && !/\b(?:cort\w+|tir\w+|barba|franja)\b/.test(plain)) return said('top-at-most', most)

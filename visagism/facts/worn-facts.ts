@@ -109,7 +109,42 @@ const KIN_WRITTEN: Readonly<Record<string, string>> = {
   avo: 'avó',
 }
 
+const TOUCH_BROWS =
+  '(?:mex|toc|toqu|tir|fa[czç]|faz|pint|ting|tinj|apar|limp|desenh|depil|arranc|pinc|afin|preench)\\w*'
+const BROWS = '(?:(?:n|d)?(?:a|as) |minhas? |nas minhas |na minha )*sobrancelhas?'
+
 const WORN_FACTS: readonly WornFact[] = [
+  {
+    key: 'brows-stay',
+    heard: new RegExp(
+      `\\b${BROWS} (?:(?:eu|ninguem|voces?) )?(?:nao|nunca|ninguem) (?:se )?${TOUCH_BROWS}(?! (?:\\w+ )?(?:direito|bem|demais|muito|sozinh))` +
+        `|\\b(?:nao|nunca|ninguem|nem) (?:quero (?:que )?|vou |deixo |pode(?:m)? |e para |precisa |se )?(?:ninguem )?${TOUCH_BROWS} (?:(?:nada|mais|muito) )?${BROWS}\\b(?! (?:direito|bem|demais|sozinh))` +
+        `|\\b(?:nao|nunca|ninguem) (?:quero |vou |pode(?:m)? |deixo )?${TOUCH_BROWS}(?: \\w+){0,3},? nem (?:n?(?:a|as) )?(?:minhas? )?sobrancelhas?\\b` +
+        `|\\bdeix\\w+ ${BROWS} (?:em paz|quietas?|como (?:esta|estao|e|sao|nasc\\w+)|do jeito)`,
+    ),
+    unless: /\bnao (?:sei|consigo|lembro)\b[^,]*sobrancelha/,
+  },
+  {
+    key: 'greys-stay',
+    heard:
+      /\b(?:mecha|faixa|tufo)(?: branc[oa])?(?: \w+){0,3}? (?:fica|continua)(?: (?:a vista|a mostra|como|onde|visivel|do jeito|aparecendo)\b|(?=,|$))|\b(?:amo|adoro|mantenho|quero manter|nao escondo) (?:a |minha |essa )?(?:mecha|faixa|tufo) branc[oa]/,
+    unless: /\bloir[oa]|\bfica(?:va)? (?:amarel|feia)/,
+  },
+  {
+    key: 'beard-has-gaps',
+    heard:
+      /\b(?:lado (?:esquerdo|direito)|de um lado|num lado|so (?:de |do |n?)?(?:um|outro) lado|metade do rosto)\b.{0,30}\bnao (?:me )?(?:nasce|cresce)\w* (?:a )?barba\b|\bbarba\b.{0,20}\bnao (?:me )?(?:nasce|cresce)\w*.{0,12}\b(?:lado (?:esquerdo|direito)|de um lado|num lado|metade do rosto)\b|\bbarba\b.{0,12}\bso (?:nasce|cresce) (?:de|n?um|do) (?:um )?(?:lado|outro lado)\b/,
+  },
+  {
+    key: 'face-untouched',
+    heard:
+      /\b(?:fios?|cabelos?|mechas?)(?: \w+){0,2} (?:encost|bat|peg|ca[ií]|roc|toc)\w*(?: \w+){0,2}? (?:n[oa]s?|em cima d[oa]s?) (?:minhas? |meus? |meu )?(?:bochechas?|olhos?|rosto|cara|testa)\b.{0,40}\b(?:tira do serio|nao (?:suporto|aguento|da|tolero)|agonia|insuportavel|aflicao|desespero|crise|panico|surto)|\b(?:detesto|odeio|nao (?:suporto|aguento|tolero)|tenho (?:agonia|aflicao|panico)(?: de)?)\b.{0,30}\b(?:fios?|cabelos?|mechas?)(?: \w+){0,3} n[oa]s? (?:bochechas?|olhos?|rosto|cara|testa)\b/,
+  },
+  {
+    key: 'scalp-burns',
+    heard:
+      /\bsol\b.{0,20}\bqueim\w+ (?:a |o |minha |meu )?(?:cabeca|couro(?: cabeludo)?|risca|nuca)|\b(?:cabeca|couro(?: cabeludo)?|nuca|risca)\b.{0,30}\bqueim\w+ (?:no|com o|ao|de) sol\b/,
+  },
   {
     key: 'no-trousers',
     heard: either(

@@ -1,5 +1,5 @@
 /** How far a cut is from the hair of today, from the records alone. Weights are ours (P). */
-import { CUTS, ownFringeOf, type Cut, type CutId } from '../cuts/cuts.ts'
+import { CUTS, ownFringeOf, type Cut } from '../cuts/cuts.ts'
 import { NEEDS_HEAT } from './finish.ts'
 import { monthsToGrow, presentLengths, waitsForSides, type PresentHair } from './growth.ts'
 
@@ -8,7 +8,9 @@ export type Distance = {
   readonly length: number
   /** Share of the outline that differs, 0 to 1; where today's cut is unknown, from a plain one. */
   readonly outline: number
-  /** What orders the paths: the two, what is done to the hair, and the time until it can be done. */
+  /** How different the hair looks: the two, what is done to the hair, and the time until it can be done. */
+  readonly seen: number
+  /** What orders the paths: how different it looks, but a cut that takes more centimetres is the farther one. */
   readonly total: number
 }
 
@@ -17,7 +19,7 @@ const OUTLINE = ['crown', 'temples', 'cheeks', 'jaw', 'vertical'] as const
 /** An outline moved by this much in every place is another one. */
 const WHOLE_OUTLINE = 0.6
 /** Of hair that stays. */
-export const NOWHERE: Distance = { length: 0, outline: 0, total: 0 }
+export const NOWHERE: Distance = { length: 0, outline: 0, seen: 0, total: 0 }
 
 export function distanceFrom(hair: PresentHair, cut: Cut): Distance {
   const today = hair.today?.cut ? CUTS[hair.today.cut] : null
@@ -26,7 +28,38 @@ export function distanceFrom(hair: PresentHair, cut: Cut): Distance {
   const moved = OUTLINE.map((place) => Math.abs(cut.axes[place] - (today?.axes[place] ?? 0)))
   const outline = Math.min(1, moved.reduce((sum, by) => sum + by, 0) / OUTLINE.length / WHOLE_OUTLINE)
   const months = waitsForSides(cut, hair) ? 0 : monthsToGrow(cut, hair)
-  return { length, outline, total: 0.5 * length + 0.3 * outline + 0.2 * treatment(today, cut) + waiting(months) }
+  const looks = 0.3 * outline + 0.2 * treatment(today, cut)
+  const wait = waiting(months)
+  return {
+    length,
+    outline,
+    seen: 0.5 * length + looks + wait,
+    total: afterLoss(hair, cut, 0.5 * length + looks) + wait,
+  }
+}
+
+/**
+ * Between what is seen and one. The more centimetres go, the less anything else tells two cuts apart: beside forty of fifty that are gone,
+ * nobody looks at the parting.
+ */
+const afterLoss = (hair: PresentHair, cut: Cut, looks: number): number => {
+  const left = 1 - shareLost(hair, cut)
+  return 1 - left ** LOSS_POWER * (1 - looks)
+}
+const LOSS_POWER = 3
+
+/** Of today's longest hair, in the mean of the places; centimetres, so that the longest place counts most. */
+function shareLost(hair: PresentHair, cut: Cut): number {
+  if (cut.takesNothing) return 0
+  const now = presentLengths(hair)
+  const lost = now.map((before, place) => Math.max(0, before - (cut.centimetres[place] ?? 0)))
+  return (
+    lost.reduce((sum, cm) => sum + cm, 0) /
+    Math.max(
+      1,
+      now.reduce((sum, cm) => sum + cm, 0),
+    )
+  )
 }
 
 /** Seen across the room. */
@@ -35,7 +68,7 @@ export const isGreatChange = ({ length, outline }: Distance): boolean => Math.ma
 
 /** At this distance both look like one cut. */
 const SAME = 0.1
-export const isNearlyToday = ({ total }: Distance): boolean => total < SAME
+export const isNearlyToday = ({ seen }: Distance): boolean => seen < SAME
 
 /** What has to grow is farther than all that can be begun on one day. */
 const waiting = (months: number): number => (months === 0 ? 0 : 1 + months / 24)
@@ -53,15 +86,15 @@ type Habits = { readonly parting: 'middle' | 'side' | null; readonly needsHeat: 
 
 /** Where the record parts the hair, and whether its texture is made by a device: from its own words, once a cut. */
 function habitsOf(cut: Cut): Habits {
-  const known = HABITS.get(cut.id)
+  const known = HABITS.get(cut)
   if (known) return known
   const said = `${cut.ask} ${cut.marks[0]}`
   const parting = /risca (?:ao|no) meio/.test(said) ? 'middle' : /\briscas?\b|repartid/.test(said) ? 'side' : null
   const habits: Habits = { parting, needsHeat: NEEDS_HEAT.test(cut.finish) }
-  HABITS.set(cut.id, habits)
+  HABITS.set(cut, habits)
   return habits
 }
-const HABITS = new Map<CutId, Habits>()
+const HABITS = new WeakMap<Cut, Habits>()
 
 /** Plaits, ties, a blade, a fringe, parting and texture, the rhythm of visits and how much the cut dares. */
 function treatment(today: Cut | null, cut: Cut): number {

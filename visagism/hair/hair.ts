@@ -17,7 +17,7 @@ import type { Basis } from '../knowledge/sources.ts'
 import { bindsCuts, type FactsSaid, lawsBroken, wishesBroken } from './refused-by-facts.ts'
 import type { Distance } from './distance.ts'
 import { monthsToGrow, presentLengths, type PresentHair } from './growth.ts'
-import { asksForChange, asksGreatChange, staysShaven } from './wishes.ts'
+import { asksForChange, asksGreatChange, type Permission, staysShaven } from './wishes.ts'
 
 type Want = Readonly<Partial<CutAxes>>
 type HairRule = {
@@ -105,6 +105,8 @@ export type CutBrief = {
   readonly today?: HairToday | null
   readonly facts?: FactsSaid
   readonly wantsGreatChange?: boolean
+  /** `permissionIn` the note. */
+  readonly allowed?: Permission | null
 }
 
 export const waitFor = (cut: Cut, brief: CutBrief): number => monthsToGrow(cut, presentHair(brief))

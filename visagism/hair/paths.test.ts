@@ -14,7 +14,7 @@ import { mayLackAt } from './growth.ts'
 import { HAIR_PATHS, isWithinUpkeep, presentHair, waitFor, wearableCuts } from './hair.ts'
 import { pathLabel } from './hair-advice.ts'
 import { lawsBroken, shavesUnasked, wishesBroken } from './refused-by-facts.ts'
-import { asksForChange, asksGreatChange, hearsGreatChange, staysShaven } from './wishes.ts'
+import { asksForChange, asksGreatChange, hearsGreatChange, permissionIn, staysShaven } from './wishes.ts'
 
 const NOTES = [
   '',
@@ -246,4 +246,49 @@ test('the great change of a note counts as one of the form, and a refused one do
 test('long hair that asked for nothing is not cut to the ears', () => {
   const r = readBrief({ ...SOMEONE, today: { cm: 75, sidesCm: null, cut: null } })
   for (const { cut } of pathsOf(r)) expect(cut.centimetres[0]).toBeGreaterThan(18)
+})
+
+describe('what may be cut', () => {
+  const bold = (observations: string) => {
+    const who: Brief = {
+      ...SOMEONE,
+      form: { ...SOMEONE.form, objective: 'Mudança radical', style: 'Ousado', observations },
+    }
+    const { cuts } = readBrief({ ...who, today: { cm: 58, sidesCm: null, cut: null } })
+    return 58 - Math.max(...cuts.bold.cut.centimetres)
+  }
+
+  test('“pode tirar 40 cm” lets the boldest path go that far, and not beyond', () => {
+    const taken = bold('Quero radical de verdade, pode tirar 40 cm, não tenho medo.')
+    expect(taken).toBeGreaterThanOrEqual(32)
+    expect(taken).toBeLessThanOrEqual(43)
+    expect(bold('Pode tirar 20 cm.')).toBeLessThanOrEqual(23)
+  })
+
+  test.each(['No máximo 10 cm a menos.', 'Pode franja e até um palmo a menos.', 'Pode cortar até um palmo.'])(
+    '“%s” is a limit that no path breaks',
+    (observations) => {
+      const most = observations.includes('palmo') ? 20 : 10
+      const { cuts } = readBrief({
+        ...SOMEONE,
+        today: { cm: 58, sidesCm: null, cut: null },
+        form: { ...SOMEONE.form, objective: 'Mudança radical', observations },
+      })
+      const beyond = HAIR_PATHS.filter(
+        (path) => cuts[path].cut.takesNothing !== true && 58 - Math.max(...cuts[path].cut.centimetres) > most,
+      )
+      expect(beyond).toEqual([])
+    },
+  )
+
+  test.each([
+    ['não pode tirar 40 cm', null],
+    ['minha mãe disse que pode tirar 40 cm', null],
+    ['pode tirar 40 cm?', null],
+    ['pode raspar o lado', { centimetres: null, clipsSides: true }],
+    ['vocês podem cortar um palmo', { centimetres: 20, clipsSides: false }],
+    ['pode cortar tudo', { centimetres: Infinity, clipsSides: false }],
+  ])('“%s”', (note, allowed) => {
+    expect(permissionIn(note)).toEqual(allowed)
+  })
 })

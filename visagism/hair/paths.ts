@@ -212,18 +212,35 @@ function bonusOf(brief: CutBrief): Readonly<Record<Slot, (choice: CutChoice) => 
   const today = LENGTH_STEPS[brief.form.hairLength ?? 'Médio']
   const step = ({ cut }: CutChoice) => LENGTH_STEPS[cut.length] - today
   return {
-    near: ({ cut, distance }) => -3 * distance.total - cut.axes.edge,
+    near: ({ cut, distance }) => -3 * distance.seen - cut.axes.edge,
     middle: (c) =>
       (c.monthsToGrow === 0 ? 1 - 0.5 * Math.max(0, -step(c) - 1) : -1.5 * Math.max(1, step(c))) - impatience(c),
     far: (c) =>
       daringOf(c.cut, brief) +
-      Math.min(1, c.distance.total) +
+      Math.min(1, c.distance.seen) +
       (step(c) > 1 ? -2 : 0) -
       2 * impatience(c) -
       (isWithinUpkeep(c.cut, brief.form.maintenanceLevel) ? 0 : 0.8) -
-      opposedPlaces(c.cut, brief.shape).length,
+      opposedPlaces(c.cut, brief.shape).length +
+      sharePermitted(brief, c.cut),
   }
 }
+
+/** How far a cut goes of what may be cut; to go beyond it was not allowed. */
+function sharePermitted(brief: CutBrief, cut: Cut): number {
+  const { centimetres = null, clipsSides = false } = brief.allowed ?? {}
+  const hair = presentHair(brief)
+  const sides = clipsSides && usesClippers(cut) ? 1 : 0
+  if (centimetres === null) return sides
+  const longest = Math.max(...presentLengths(hair))
+  const [most, taken] = [Math.min(centimetres, longest), longest - Math.max(...cut.centimetres)]
+  return (
+    sides + (taken > most + WITHIN_CM ? -ALLOWED_WEIGHT : (ALLOWED_WEIGHT * Math.max(0, taken)) / Math.max(1, most))
+  )
+}
+const ALLOWED_WEIGHT = 5
+/** As one measures it on a head. */
+const WITHIN_CM = 3
 
 /** A greater share of the length is nobody's courage who did not ask for a change. */
 const MOST_UNASKED = 0.75

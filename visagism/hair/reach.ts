@@ -1,6 +1,8 @@
 /** What today's hair can do: be tied, have a lock beside the face, or neither. */
 import type { Theme } from '../knowledge/observations.ts'
-import type { ChosenCuts, CutBrief } from './hair.ts'
+import type { HairLength } from '../knowledge/form.ts'
+import { presentLengths } from './growth.ts'
+import { type ChosenCuts, type CutBrief, presentHair } from './hair.ts'
 
 /** `rente`: shaved or bald. `curto`: nothing to tie. `comprido`: can be tied. */
 export type Reach = 'rente' | 'curto' | 'comprido'
@@ -34,3 +36,15 @@ interface Styled {
 
 export const isWornTied = ({ themes, cuts }: Styled): boolean =>
   themes.includes('cabelo-preso') || cuts[cuts.recommended].cut.tied === true
+
+/** From here on the nape lies on the shoulders. */
+const SHOULDER_CM = 18
+
+/** For words of where hair ends; null where `Médio` is of coils, or of hair that was measured, that ends above the shoulders. */
+export function lengthNamed({ cutBrief }: { readonly cutBrief: CutBrief }): HairLength | null {
+  const { hairLength } = cutBrief.form
+  const hair = presentHair(cutBrief)
+  const isKnown = hair.texture === 'crespo' || hair.today?.cm != null
+  const [, , nape] = presentLengths(hair)
+  return hairLength === 'Médio' && isKnown && nape < SHOULDER_CM ? null : (hairLength ?? null)
+}

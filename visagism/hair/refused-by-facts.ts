@@ -114,6 +114,10 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
   'cannot-lift-arms': ({ minutes, tied, finish }) => minutes > 5 || tied === true || NEEDS_HEAT.test(finish),
   'styling-refused': (cut, _, value) => cutAsksForStyling(cut, value),
   'touch-unbearable': ({ centimetres: [, , nape], ties }) => nape > 6 && !ties,
+  'face-untouched': (cut, hair) =>
+    !cut.takesNothing &&
+    (isFringed(cut) || (cut.centimetres[0] > AT_BROW_CM && !reachesTie(hair, cut.centimetres[0]) && !isLifted(cut))),
+  'scalp-burns': (cut, hair) => !cut.takesNothing && baresSkin(cut, hair),
   'little-time': ({ minutes }, _, value) => minutes > (Number(value) || 10),
   'few-visits': ({ weeks, keptAtHome, takesNothing }, _, value) =>
     !keptAtHome && !takesNothing && weeks[1] < Math.min(YEAR_HALVES, Number(value) || 8),
@@ -122,6 +126,15 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
 const SHAVEN: readonly FactKey[] = ['shaved-stays', 'wants-shaved']
 const PATCH_CM = 2
 const PATCH_NAPE_CM = 1
+/** A longer front reaches the eyes, and is not held behind the ears until it can be tied. */
+const AT_BROW_CM = 5
+/** Shorter nape and sides let the sun through. */
+const SHADING_CM = 2.5
+const baresSkin = (cut: Cut, hair: PresentHair): boolean => {
+  const [, sides, nape] = presentLengths(hair)
+  const [, then, low] = cut.centimetres
+  return usesClippers(cut) || then < Math.min(SHADING_CM, sides) || low < Math.min(SHADING_CM, nape)
+}
 const SHORTER: readonly FactKey[] = ['wants-short', 'wants-shorter', 'wants-shaved']
 
 /** Kept where three cuts are left. */

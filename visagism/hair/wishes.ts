@@ -1,9 +1,11 @@
 /** What a person wants of their hair as a whole: to stay, to change, to change much, to stay shaven. */
 import { clausesOf } from '../facts/clause.ts'
+import { ownClauses } from '../facts/hear.ts'
 import type { FactKey } from '../facts/facts.ts'
 import type { FormAnswers } from '../knowledge/form.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import type { ObservedValue } from '../observed/observed.ts'
+import { NUMBER, numberOf } from '../facts/numbers.ts'
 import type { FactsSaid } from './refused-by-facts.ts'
 
 type Wisher = {
@@ -37,6 +39,42 @@ const RADICAL =
 export const hearsGreatChange = (note: string | null | undefined): boolean =>
   clausesOf(note).some(({ plain, isQuestion }) => !isQuestion && RADICAL.test(plain) && !NEGATED.test(plain))
 const NEGATED = /\b(?:nao|nada|nem|nunca|sem|jamais|medo|odeio|detesto)\b/
+
+const MAY_TAKE = new RegExp(
+  `\\b(?:pode(?:m)?|deixo|aceito|topo|libero|autorizo)\\b(?: \\w+){0,2}? (?:cort|tir|pass|rasp|corr)\\w*(?: (?:uns|umas|fora|mais de|bem))*(?: (${NUMBER}))? ?(cm|centimetros?|palmos?|dedos?|tudo|o lado|os lados|as laterais|a lateral|a nuca|a cabeca)\\b`,
+)
+const UNIT_CM: readonly (readonly [RegExp, number])[] = [
+  [/^palmo/, 20],
+  [/^dedo/, 2],
+  [/^c/, 1],
+]
+
+/** What may be cut, in the person's own words; it is no wish, and what stays is a fact. */
+export type Permission = {
+  /** Infinity where all of it may go. */
+  readonly centimetres: number | null
+  readonly clipsSides: boolean
+}
+
+/** “Pode tirar 40 cm, pode raspar o lado”; null where nothing is allowed, or only so much as a limit has it. */
+export function permissionIn(note: string | null | undefined): Permission | null {
+  const allowed = ownClauses(note ?? '').flatMap(({ plain, isQuestion }): Permission[] => {
+    if (isQuestion || NEGATED_ACT.test(plain) || LIMIT.test(plain)) return []
+    const [, count, unit = ''] = MAY_TAKE.exec(plain) ?? []
+    if (unit === '') return []
+    if (/^(?:os? lado|as laterais|a lateral|a nuca)/.test(unit)) return [{ centimetres: null, clipsSides: true }]
+    const each = UNIT_CM.find(([named]) => named.test(unit))?.[1] ?? Infinity
+    return [{ centimetres: each * (count === undefined ? 1 : numberOf(count)), clipsSides: false }]
+  })
+  if (allowed.length === 0) return null
+  const centimetres = allowed.flatMap((one) => one.centimetres ?? [])
+  return {
+    centimetres: centimetres.length === 0 ? null : Math.max(...centimetres),
+    clipsSides: allowed.some(({ clipsSides }) => clipsSides),
+  }
+}
+const NEGATED_ACT = /\b(?:nao|nunca|nem|sem|ninguem|jamais) (?:\w+ )?(?:pode|podem|deixo|aceito|topo|libero|autorizo)\b/
+const LIMIT = /\b(?:no maximo|so|apenas|ate)\b/
 
 /** A great change is wished for: in the answer, by a bold style that wants to renew, or in the note. */
 export const asksGreatChange = ({ form: { objective, style }, wantsGreatChange = false }: Wisher): boolean =>

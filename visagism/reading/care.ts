@@ -2,6 +2,7 @@
 import { staysBearded } from '../advice/beard.ts'
 import { type Agenda, countAgenda, CUT_BEFORE_EVENT, type OwnDays } from '../knowledge/agenda.ts'
 import { plainOf } from '../facts/clause.ts'
+import { ownClauses } from '../facts/hear.ts'
 import { browsLostIn } from '../facts/illness.ts'
 import { weekdaysIn } from '../facts/worn-facts.ts'
 import type { FactKey } from '../facts/facts.ts'
@@ -127,8 +128,19 @@ export const waitsForColour = ({ facts }: Reading): boolean => facts.has('pregna
 export const keepsNatural = ({ facts }: Reading): boolean =>
   facts.has('faith') && facts.has('no-makeup') && !facts.has('wants-dye')
 
+/** Whoever only has white hair is told of no root. */
+const DYED: readonly FactKey[] = ['greys-bother', 'roots-show', 'wants-dye']
+const DYES =
+  /\b(?:pint(?:o|ar|ando|ad[oa]s?)|tinjo|ting(?:ir|indo|id[oa]s?)|retoc\w+|retoques?|tonaliz\w+|tinta|tintura|coloracao|cubro|cobrir|luzes|mechas feitas)\b/
+const saysDye = ({ facts, brief }: Reading): boolean =>
+  DYED.some((key) => facts.has(key)) ||
+  ownClauses(brief.form.observations ?? '').some(
+    ({ plain }) => DYES.test(plain) && !/\b(?:nao|nunca|sem|nem)\b/.test(plain),
+  )
+
 /** Roots are in the calendar of people who mention white hair, dye it and accept the visits (P, docs/visagism.md §6). */
 export const keepsColour = (r: Reading) =>
+  saysDye(r) &&
   !waitsForColour(r) &&
   !keepsNatural(r) &&
   r.themes.includes('fios-brancos') &&
@@ -181,7 +193,7 @@ export function caresOf(r: Reading): Care[] {
       care('barbearia', 'Barba: desenho na barbearia', beardWeeks(r), sizes === null ? why : `${sizes}; ${why}`, 'M'),
     )
   }
-  if (!browsLostIn(plainOf(r.brief.form.observations ?? '')))
+  if (!r.facts.has('brows-stay') && !browsLostIn(plainOf(r.brief.form.observations ?? '')))
     cares.push(care('sobrancelha', browCare(r), browWeeks(r), BROW_WHY[r.brief.observed?.brows?.value ?? 'none'], 'M'))
   if (keepsColour(r))
     cares.push(

@@ -27,7 +27,7 @@ import { CUTS } from '../cuts/cuts.ts'
 import { type ChosenCuts, type CutBrief, type HairPath, unmetFacts } from '../hair/hair.ts'
 import { unsaid, without } from '../hair/questions.ts'
 import { chooseInTwoTimes, questionsInTwoTimes } from '../hair/turn-paths.ts'
-import { hearsGreatChange } from '../hair/wishes.ts'
+import { hearsGreatChange, permissionIn } from '../hair/wishes.ts'
 import { readIntention, type IntentionReading } from '../knowledge/intention.ts'
 import { type BigChop, bigChopIn } from '../facts/big-chop.ts'
 import { plainOf } from '../facts/clause.ts'
@@ -229,6 +229,7 @@ export function readBrief(brought: Brief): Reading {
     today,
     facts,
     wantsGreatChange: hearsGreatChange(form.observations),
+    allowed: permissionIn(form.observations),
   }
   const turn = turnOf(brief, settled, facts)
   const phases = { until: turn?.binds ?? [], after: turn?.wishes ?? [] }

@@ -117,3 +117,7 @@ export const RECOMMENDED_TEXT: Readonly<Record<Reading['cuts']['recommended'], s
   next: 'Os três vão do mais perto ao mais longe de hoje. Pelo que você pediu, comece pelo segundo: dá tempo de conversar com quem corta e de chegar à cadeira com certeza.',
   bold: 'Os três vão do mais perto ao mais longe de hoje. Pelo que você pediu, comece pelo terceiro: ele foi posto por último só pela distância.',
 }
+
+/** Where nothing but today's hair keeps what was said. */
+export const ONE_CUT =
+  'O corte aqui é um só, o de hoje: nenhum outro cabe no que você contou. O que os três caminhos mudam é o modo de usá-lo e de cuidar dele; leia-os como três modos, e não como três cortes.'

@@ -33,7 +33,7 @@ export const INTENTION_TEXT: Readonly<Record<Intention, IntentionText>> = {
       ],
       [
         'Num encontro informal, baixe um grau: mantenha a linha do corte e troque a peça estruturada por uma malha boa. A firmeza continua, e a porta se abre.',
-        'Fora do trabalho, deixe a estrutura no contorno e solte a roupa: um tricô, uma camisa lavada. Quem é firme pode se sentar no chão.',
+        'Fora do trabalho, deixe a estrutura no contorno e solte a roupa: um tricô, uma camisa lavada. Quem é firme pode se soltar.',
         'Entre amigos, troque só o que fica abaixo do ombro: uma peça macia, uma cor quente. O rosto continua sendo o mesmo endereço.',
       ],
       [
@@ -245,7 +245,7 @@ export const INTENTION_TEXT: Readonly<Record<Intention, IntentionText>> = {
       ],
       [
         'Em casa e na rua, vista o que deixa o braço solto e o passo largo. O movimento é a curva mais convincente.',
-        'Nos dias livres, escolha pela liberdade do gesto: se dá para levantar o braço e correr para o ônibus, está certo.',
+        'Nos dias livres, escolha pela liberdade do gesto: se dá para passar o dia sem pensar nela, está certo.',
         'Fora do trabalho, deixe o tecido andar um passo atrás de você. O balanço é a parte mais bonita da roupa leve.',
       ],
       [
@@ -306,7 +306,7 @@ export const INTENTION_STYLE: Readonly<Record<Reading['brief']['form']['style'],
   ],
   Despojado: [
     'Seu estilo despojado impõe uma condição sensata: tudo isso precisa sobreviver a um dia comum.',
-    'O seu estilo despojado pergunta primeiro se dá para viver com isso: se não der para sentar no chão, não serve.',
+    'O seu estilo despojado pergunta primeiro se dá para viver com isso: se pedir conserto ao longo do dia, não serve.',
     'Por ser despojado o seu estilo, a mistura tem de ficar pronta em cinco minutos e durar até a noite.',
   ],
   Elegante: [

@@ -8,6 +8,9 @@ import type { Reasoned } from '../knowledge/reasoned.ts'
 export const READ_BY_PERSON =
   'Um recado assim não se responde por regra: uma pessoa da equipe o leu antes de este caderno sair.'
 
+/** Of no illness, nor asked. */
+export const READ_ALONE = 'O seu recado, uma pessoa da equipe o leu antes de este caderno sair.'
+
 export const READ_TOO = 'E o recado inteiro, uma pessoa da equipe o leu antes de este caderno sair.'
 
 export const COVERED_ANSWER =

@@ -12,7 +12,7 @@ export const NEAR_SHORT_HAIR: Readonly<Record<Wardrobe, readonly string[]>> = {
   ],
   menswear: [
     'A nuca à vista deixa a gola aparecer por trás: confira se ela assenta ali antes de olhar de frente.',
-    'Antes de comprar, sente-se e levante os braços: gola que sai do lugar no provador não volta a ele na rua.',
+    'Antes de comprar, sente-se e mexa-se como num dia comum: gola que sai do lugar no provador não volta a ele na rua.',
   ],
 }
 
@@ -25,7 +25,7 @@ export const NEAR_HAIR: Readonly<Record<Wardrobe, readonly string[]>> = {
   menswear: [
     'Nuca recém-cortada deixa a gola à vista por trás: confira se ela assenta ali antes de olhar de frente.',
     'Cabelo que encosta no colarinho pede gola mais baixa; cabelo acima da orelha aceita qualquer altura.',
-    'Antes de comprar, sente-se e levante os braços: gola que sai do lugar no provador não volta a ele na rua.',
+    'Antes de comprar, sente-se e mexa-se como num dia comum: gola que sai do lugar no provador não volta a ele na rua.',
   ],
 }
 

@@ -73,7 +73,7 @@ export const OWN_FEATURES_COMBED: OwnFeaturesWords<'hairColour'> = {
   castanho: 'No seu castanho, um gel incolor de manhã dá à linha a definição que falta.',
   'castanho-claro': 'No seu castanho-claro, um gel com um pouco de cor faz a linha aparecer de longe.',
   'loiro escuro': 'No seu loiro escuro, a linha se vê de perto; um gel castanho-claro a traz para a conversa.',
-  loiro: 'No seu loiro, a linha quase some a dois metros; um gel castanho-claro a traz de volta.',
+  loiro: 'No seu loiro, a linha quase some de longe; um gel castanho-claro a traz de volta.',
   grisalho: 'Com o cabelo grisalho, fio branco comprido aponta para fora: apare a ponta, não arranque.',
   branco: 'Com o cabelo branco, deixe a sobrancelha como veio; escurecê-la só nela se nota.',
 }
