@@ -18,9 +18,11 @@ type Run = readonly Placed[]
 export function broughtUpIn(note: string): (answer: TopicAnswer) => boolean {
   const all = clausesOf(note)
   const [now, withPast] = [runsOf(ownClauses(note), all), runsOf(ownClauses(note, true), all)]
-  const whole = runsOf(all, all)
+  const whole = all.map(({ plain }) => plain).join(', ')
   return (answer) =>
-    (answer.isWhole ? whole : answer.isPastToo ? withPast : now).some((run) => isEarned(answer, run, all))
+    answer.isWhole
+      ? answer.heard.test(whole)
+      : (answer.isPastToo ? withPast : now).some((run) => isEarned(answer, run, all))
 }
 
 function runsOf(own: readonly Clause[], all: readonly Clause[]): Run[] {
@@ -80,11 +82,11 @@ const ANOTHERS =
 /** “Queria que o véu não escorregasse”: it does. */
 const WISHED_AWAY = /\b(?:quer(?:o|ia)|gostaria|para|preciso) (?:de )?que (?:\S+ ){1,4}?nao\b/
 
-function isTurned({ heard, isWhole, isRecognition }: TopicAnswer, said: Run): boolean {
+function isTurned({ heard, isRecognition }: TopicAnswer, said: Run): boolean {
   const text = textOf(said)
   const { before, core, after } = coreOf(heard, text)
   if ((DENIES.test(before) && !WISHED_AWAY.test(text)) || CALLED.test(before) || BESIDE.test(before)) return true
-  if (!isWhole && ANOTHERS.test(before)) return true
+  if (ANOTHERS.test(before)) return true
   // A “não” that the answer does not ask for.
   if (
     !WISHED_AWAY.test(text) &&

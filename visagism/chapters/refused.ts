@@ -15,7 +15,7 @@ import { coversNeck, isVeiled } from '../advice/wardrobe.ts'
 import { inOwnGarments } from '../advice/garments.ts'
 import { type Given } from '../answers/answers.ts'
 import { leftOut, type Refused, reworded } from './left-out.ts'
-import { rulesOfNote } from './refused-by-note.ts'
+import { rulesOfNote } from '../reading/refused-by-note.ts'
 import { type Chapter, chapterTexts, type Look, TOLD_HEADING } from './chapter.ts'
 
 type Rule = {

@@ -66,7 +66,9 @@ test('a visible root is kept only by those who accept it, a beard only by those 
   expect(ids(MARINA)).not.toContain('barbearia')
   expect(ids(PAULO)).toEqual(expect.arrayContaining(['barbearia', 'corte']))
   expect(ids(PAULO)).not.toContain('cor')
-  expect(ids({ ...PAULO, form: { ...PAULO.form, observations: 'Tenho cabelos brancos.' } })).toContain('cor')
+  const writing = (observations: string) => ids({ ...PAULO, form: { ...PAULO.form, observations } })
+  expect(writing('Tenho cabelos brancos.')).not.toContain('cor')
+  expect(writing('Tenho cabelos brancos e pinto a raiz todo mês.')).toContain('cor')
 })
 
 test('a day of their own has a cut eight days before it or as near as it can be booked, and the year counts on from there', () => {

@@ -1,11 +1,12 @@
 /** What no page says to whoever wrote so, where no fact of ours has the words for it. */
 import { keptOutWords } from '../facts/quotable.ts'
 import { plainOf } from '../facts/clause.ts'
+import { valuesSaid } from '../facts/said.ts'
 import { browsLostIn, isTreatedByDoctor, sickensBySmell } from '../facts/illness.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { plainLetters } from '../knowledge/observations.ts'
-import { neverCuts } from '../reading/care.ts'
-import type { Reading } from '../reading/reading.ts'
+import { neverCuts } from './care.ts'
+import type { Reading } from './reading.ts'
 
 export type NoteRule = {
   readonly says: (text: string) => boolean
@@ -80,7 +81,9 @@ const CUTTING: NoteRule = {
 
 /** What its author asks to keep off paper stands on no page. */
 function namedBySecret(r: Reading): NoteRule[] {
-  const secret = keptOutWords(r.brief.form.observations)
+  // What is not spoken of is named once, where the letter promises it.
+  const unsaid = valuesSaid(r.facts, 'unsaid').map(plainLetters)
+  const secret = keptOutWords(r.brief.form.observations).filter((word) => !unsaid.includes(word))
   if (secret.length === 0) return []
   const named = new RegExp(`\\b(?:${secret.map((word) => word.replace(/[^a-z0-9 ]/g, '.')).join('|')})\\b`)
   return [{ says: says(named), isEverywhere: true }]
