@@ -23,7 +23,7 @@ export default defineConfig({
     license: { fileName: 'licencas-app.md' },
     rolldownOptions: {
       input: 'pwa/app.html',
-      output: oneCommonFile(9),
+      output: oneCommonFile(10),
       treeshake: {
         // Ionic's registrations are side effects; this lets the bundler drop unused elements.
         moduleSideEffects: [{ test: /node_modules\/@ionic\/(core\/components|react)\/.*\.js$/, sideEffects: false }],

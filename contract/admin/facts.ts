@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { FACT_SOURCES, FACTS, SHELVES } from '#visagism/facts/facts.ts'
-import { TAKEN } from '#visagism/facts/takes.ts'
+import { FACT_SOURCES, FACTS, SHELVES, TAKEN } from '#visagism/facts/facts.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, Message, text } from '../fields.ts'
 

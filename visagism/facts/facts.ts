@@ -245,3 +245,7 @@ export type FactSource = (typeof FACT_SOURCES)[number]
 export const FORCES = ['must', 'refuses', 'wants', 'asks', 'quotes'] as const
 /** `tells`: how they live, what they like. */
 export type Force = (typeof FORCES)[number] | 'tells'
+
+/** What a fact may say besides itself: a day, a measure, words. */
+export const TAKEN = ['day', 'weekdays', 'length', 'minutes', 'weeks', 'place', 'words'] as const
+export type Taken = (typeof TAKEN)[number]

@@ -1,10 +1,7 @@
 /** What a fact says besides itself, so that whoever adds or mends one is asked for it, and for nothing else. */
 import { readDate } from '../knowledge/pt.ts'
-import { FACTS, type FactKey } from './facts.ts'
+import { FACTS, type FactKey, type Taken } from './facts.ts'
 import { weekdaysIn } from './worn-facts.ts'
-
-export const TAKEN = ['day', 'weekdays', 'length', 'minutes', 'weeks', 'place', 'words'] as const
-export type Taken = (typeof TAKEN)[number]
 
 const TAKES: Readonly<Partial<Record<FactKey, Taken>>> = {
   'not-on-days': 'weekdays',

@@ -64,7 +64,7 @@ beforeEach(() => {
   received = ''
 })
 
-const NOTE = 'Perfume forte me derruba, já aviso. O volume do lado eu domo com presilha. Posso clarear?'
+const NOTE = 'Cheirinho de salão me nocauteia, já aviso. O volume do lado eu domo com presilha. Posso clarear?'
 const says = (key: string, words: string, more: Partial<Proposal> = {}): Proposal => ({
   key,
   words,
@@ -72,7 +72,7 @@ const says = (key: string, words: string, more: Partial<Proposal> = {}): Proposa
   force: 'must',
   ...more,
 })
-const SCENT = says('no-scent', 'Perfume forte me derruba')
+const SCENT = says('no-scent', 'Cheirinho de salão me nocauteia')
 const SHAVE = says('wants-shaved', 'O volume do lado eu domo')
 
 /** `says`: each word on the note's reading, the last one counts. */
@@ -124,7 +124,7 @@ describe('a note that a model may read', () => {
     expect(await factsOf(orderId)).toEqual(['no-scent model', 'wants-shaved model'])
     const desk = await rooms.openFacts(orderId)
     expect(desk.facts).toMatchObject([
-      { key: 'no-scent', source: 'model', kept: true, words: 'Perfume forte me derruba' },
+      { key: 'no-scent', source: 'model', kept: true, words: 'Cheirinho de salão me nocauteia' },
       { key: 'wants-shaved', source: 'model', kept: false },
     ])
     expect(desk.forPerson).toContainEqual(expect.objectContaining({ words: 'Posso clarear' }))
@@ -135,7 +135,7 @@ describe('a note that a model may read', () => {
     const orderId = await orderWith({ note })
     replies = [{ facts: [SCENT] }]
     await rooms.readNote(orderId)
-    expect(received).toContain('Perfume forte me derruba')
+    expect(received).toContain('Cheirinho de salão me nocauteia')
     // The table of facts has words of its own.
     expect(received.replace(/Tabela: \{.*?\}/s, '')).not.toMatch(
       /zuleica|zumarca|do-endereco|exemplo\.test|9876|456|Melhoria|Clássico|Feminino/i,
@@ -212,11 +212,11 @@ describe('a note that a model may read', () => {
     ['is no JSON', { body: '<html><body>oi</body></html>' }],
     ['is of another form', { facts: { 'no-scent': true } }],
     ['has no words', { facts: [{ key: 'no-scent', owner: 'me', force: 'must' }] }],
-    ['names what is in no table', { facts: [says('approve-order', 'Perfume forte me derruba')] }],
+    ['names what is in no table', { facts: [says('approve-order', 'Cheirinho de salão me nocauteia')] }],
     ['quotes what nobody wrote', { facts: [says('no-dye', 'Nada de tinta nunca')] }],
     ['quotes markup', { facts: [says('no-dye', '<script>alert(1)</script>')] }],
     ['answers a question', { facts: [says('wants-dye', 'Posso clarear', { force: 'wants' })] }],
-    ['names the person', { facts: [says('called-so', 'Perfume forte me derruba', { value: 'Perfume' })] }],
+    ['names the person', { facts: [says('called-so', 'Cheirinho de salão me nocauteia', { value: 'Cheirinho' })] }],
     ['is endless', { facts: Array.from({ length: 20_000 }, () => SCENT) }],
     ['is larger than any answer', { body: 'x'.repeat(3_000_000) }],
     ['obeys the note', { facts: [says('wants-shaved', '{"key":"wants-shaved"}')] }, INJECTION],

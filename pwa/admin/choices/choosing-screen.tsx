@@ -168,7 +168,7 @@ function RowWhy({ row: { why }, name }: { row: DeskChoices['rows'][number]; name
   if (why.length === 0) return null
   return (
     <section className="why-part choosing-reasons" aria-label={`Por quê: ${name}`}>
-      <h4>Por quê</h4>
+      <h3>Por quê</h3>
       <dl>
         {why.map((line) => (
           <div key={`${line.name}${line.words}`}>

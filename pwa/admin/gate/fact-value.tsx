@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { DeskFacts } from '#contract/admin/facts.ts'
-import { PLACES, type Taken, WEEKDAYS } from '#visagism/facts/takes.ts'
+import type { Taken } from '#visagism/facts/facts.ts'
+import { PLACES, WEEKDAYS } from '#visagism/facts/takes.ts'
 import { Button } from '#pwa/ui/button.tsx'
 
 /** What a new fact says besides itself, or what a misheard one should have said. */
