@@ -96,6 +96,7 @@ test('what was heard of two clauses is not shown as unheard', () => {
     'Meu crespo tem 3 cm e vai continuar assim.',
     'Tenho barba cheia e uso batom vinho, e as duas coisas ficam.',
     'Tenho 30 conto por corte e não gasto mais que isso.',
+    'Em serviço é coque baixo, é regulamento.',
   ].flatMap((note) => hearNote(note, TODAY).unheard)
   expect(unheard).toEqual([])
 })

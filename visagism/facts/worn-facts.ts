@@ -182,9 +182,14 @@ const WORN_FACTS: readonly WornFact[] = [
   {
     key: 'work-rule',
     heard:
-      /(?:^|, )(?:e |isso e |la e |e que )*(?:(?:o |por |pelo |por causa do )?regulamento|(?:as? |por |pela )?(?:normas?|regras?) d[aeo]s? (?:corporacao|empresa|firma|policia|pm|quartel|servico|trabalho|casa militar|companhia|hospital|batalhao|guarda))(?=,|$)|\b(?:em|no|durante o) servico,? (?:(?:o |a )?(?:cabelo|barba) )?(?:(?:eu )?(?:devo|nao posso|so posso) (?:ser |estar |ficar |usar |ter |andar |com |de |so |sempre |o |a |meu |minha )*(?:prend\w+|pres[oa]|cabelo|barba|bigode|coque|rasp\w+|franja|brincos?|piercing|esmalte|boina|quepe|farda|solt[oa])|e (?:so |sempre )?(?:coque|cabelo|farda|boina|quepe|rede|proibid[oa]))\b/,
-    unless:
-      /\b(?:nao (?:e|tem|ha|existe)|sem) (?:\w+ )?(?:regulamento|normas?|regras?)\b|\bservico (?:social|de casa|domestico)\b/,
+      /(?:^|, )(?:e |isso e |la e |e que )*(?:(?:o |por |pelo |por causa do )?regulamento|(?:as? |por |pela )?(?:normas?|regras?) d[aeo]s? (?:corporacao|empresa|firma|policia|pm|quartel|servico|trabalho|casa militar|companhia|hospital|batalhao|guarda))(?=,|$)/,
+    unless: /\b(?:nao (?:e|tem|ha|existe)|sem) (?:\w+ )?(?:regulamento|normas?|regras?)\b/,
+  },
+  {
+    key: 'work-rule',
+    heard:
+      /\b(?:em|no|durante o) servico,? (?:(?:o |a )?(?:cabelo|barba) )?(?:(?:eu )?(?:devo|nao posso|so posso) (?:ser |estar |ficar |usar |ter |andar |com |de |so |sempre |o |a |meu |minha )*(?:prend\w+|pres[oa]|cabelo|barba|bigode|coque|rasp\w+|franja|brincos?|piercing|esmalte|boina|quepe|farda|solt[oa])|e (?:so |sempre )?(?:coque|cabelo|farda|boina|quepe|rede|proibid[oa]))\b/,
+    unless: /\bservico (?:social|de casa|domestico)\b/,
   },
   {
     key: 'little-money',
