@@ -79,7 +79,7 @@ const KNOWN: Readonly<Partial<Record<FactKey, string>>> = {
   'styling-worn': 'usa {v}',
   'few-visits': 'poucas idas ao salão',
   'little-time': 'pouco tempo de manhã',
-  'little-money': 'pouco dinheiro',
+  'little-money': 'até {v} por corte',
   straightened: 'fio alisado',
   bleached: 'fio já clareado',
   hennaed: 'fio com henna',

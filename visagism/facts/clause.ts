@@ -136,6 +136,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [written('nao faco (?:muita )?questao(?: d[aeo]s?)?'), 'nao me importo com'],
   [
+    written('(?:ninguem|nada) (?:vai )?(?:me )?(?:convenc\\w+|obriga|faz)(?: mais)? a(?= (?!nao\\b)\\w+r\\b)'),
+    'nao quero',
+  ],
+  [
     written(
       '(?:manda|mete|taca|bota|joga|pode (?:mandar|meter|botar|fazer)|vamos de)(?= uma?s? )|(?:sempre )?sonhei com|meu sonho e(?: ter)?',
     ),

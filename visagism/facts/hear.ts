@@ -120,6 +120,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   const quotes: Quoted[] = []
   const unheard: string[] = []
   const talk: string[] = []
+  const kept: string[] = []
   let last: Context = NOTHING
   for (const [index, clause] of clauses.entries()) {
     const goesOn = last.sentence === clause.sentence || (last.stance !== null && /\btambem$/.test(clause.plain))
@@ -141,6 +142,13 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
       continue
     }
     if (isDayOfBeside(clauses, index, facts.at(-1), at)) continue
+    const together = clause.isQuestion ? [] : allKept(clauses, index)
+    if (together.length > 0) {
+      facts.push(...together)
+      kept.push(...together.map(({ words: one }) => one))
+      last = { ...NOTHING, sentence: clause.sentence }
+      continue
+    }
     const special =
       isOver(clause.plain) || AT_TIMES.test(clause.plain)
         ? []
@@ -211,6 +219,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     : undefined
   const isHeard = (clause: string) =>
     clause === asked ||
+    kept.includes(clause) ||
     worn.some(({ words: one }) => one === clause) ||
     today.heard.includes(clause) ||
     items.heard.includes(clause)
@@ -591,6 +600,9 @@ function readClause(
       own &&
       before.subject &&
       goesOn &&
+      !(own === 'refuse' && isOfItself(plain, before, previous)) &&
+      // “Meu crespo tem 3 cm e vai continuar assim” keeps the measure, not the curl.
+      !(before.subject === 'curls' && MEASURED.test(previous?.plain ?? '')) &&
       AGAIN.includes(own) &&
       !namesHair(plain) &&
       (plain.split(' ').length <= 4 || /\bd?(?:o meu|a minha)$/.test(plain))
@@ -690,6 +702,42 @@ const isTold = (id: SubjectId, keys: readonly FactKey[], stance: Stance): boolea
   const key = factOf(id, stance)
   return subject.isAct === true || PLACES.includes(id) || (key !== undefined && keys.includes(key))
 }
+const MEASURED = /\b\d+(?:[.,]\d)? ?(?:cm|centimetros?|dedos?|palmos?)\b/
+/** A way of being addressed, or a name. */
+const ADDRESS = words('elu|elus|delu|nelu|ile|elx|el[ea]s?|senhora?|dona|mo[cz]a|mocinha|rapaz|menin[oa]|pronomes?')
+/** “Tenho barba, e também não curto elu”: what is refused is said in it, or was not said right before. */
+const isOfItself = (plain: string, before: Context, previous: Clause | undefined): boolean =>
+  ADDRESS.test(plain) ||
+  (!before.isOther &&
+    !(before.subject !== null && previous !== undefined && SUBJECTS[before.subject].heard.test(previous.plain)))
+
+/** “Tenho barba e uso franja, e as duas coisas ficam”. */
+const ALL_OF_THEM =
+  /^(?:(?:e|mas|que|entao|por isso) )*(?:(?:[oa]s )?(dois|duas|tres)(?: coisas)?|amb[oa]s|tudo isso|tod[oa]s (?:eles|elas)) /
+const HOW_MANY: Readonly<Record<string, number>> = { dois: 2, duas: 2, tres: 3 }
+function allKept(clauses: readonly Clause[], index: number): readonly HeardFact[] {
+  const clause = clauses[index]
+  const all = clause && ALL_OF_THEM.exec(clause.plain)
+  const stance = clause && stanceOf(clause.plain)
+  if (!all || (stance !== 'keep' && stance !== 'spare') || hasSubject(clause.plain) || isOfOther(clause.plain))
+    return []
+  const isFirst = clauses[index - 1]?.sentence !== clause.sentence
+  return clauses
+    .slice(0, index)
+    .filter(({ sentence }) => sentence === clause.sentence - Number(isFirst))
+    .slice(all[1] === undefined ? -3 : -(HOW_MANY[all[1]] ?? 2))
+    .filter(
+      ({ plain, isQuestion }) =>
+        !isQuestion && !isOver(plain) && !isOfOther(plain) && !/\b(?:nao|nunca|nem|sem)\b/.test(plain),
+    )
+    .flatMap((one) =>
+      subjectsIn(one.plain, namedIn(one.plain)).flatMap((id) => {
+        const key = factOf(id, 'keep')
+        return key !== undefined && FACTS[key].shelf === 'stays' ? heardAs([key], one, id, 'keep').facts : []
+      }),
+    )
+}
+
 /** “Franja, por favor”. */
 const isPlea = ({ plain, sentence }: Clause, next: Clause | undefined): boolean =>
   plain.endsWith(' por favor') || (next?.sentence === sentence && next.plain === 'por favor')

@@ -48,6 +48,11 @@ const body = (pattern: string, key: FactKey): NamedThing => ({
 const NOT_OF_HAIR =
   '(?-\\b(?:unhas?|saias?|vestidos?|roupas?|mangas?|bermudas?|shorts?|pescoco|barba|bigode|franja|paciencia|tempo|pavio|prazo|calcas?|blusas?|camisas?|pernas?|dedos?|nariz|rosto|cara|distancia|jaquetas?|casacos?|blazer|colar|colares|cilios|brincos?|caminho|dia|turno|plantao|texto|escrevo|queixo|testa) (?:(?:e|esta|muito|bem|mais|um pouco) ){0,2})'
 
+const HOW_IT_IS = '(?:(?:e|sao|esta|estao|fica|ficou|nasce|cresce|muito|bem|meio|tao|mais|um pouco) ){0,3}'
+const FACIAL_HAIR = `(?:barba|bigode|cavanhaque|costeletas?) ${HOW_IT_IS}`
+/** Thin there says nothing of the scalp. */
+const OF_FACE = `\\b(?:barba|bigode|cavanhaque|costeletas?|sobrancelhas?|cilios|pelos?) ${HOW_IT_IS}`
+
 export const SUBJECTS = {
   moustache: {
     heard: words('bigod\\w+'),
@@ -77,7 +82,7 @@ export const SUBJECTS = {
   },
   'beard-gaps': {
     heard: words(
-      '(?:(?:barba|bigode|cavanhaque)\\w*\\b.{0,24}\\b)(?:falh\\w+|buracos?|rala|nao fecha|nao cresce|pouca)|falhas?\\b.{0,40}\\b(?:barba|bigode|cavanhaque)',
+      `(?:(?:barba|bigode|cavanhaque)\\w*\\b.{0,24}\\b)(?:falh\\w+|buracos?|rala|nao fecha|nao cresce|pouca)|${FACIAL_HAIR}ral(?:[oa]s?|inh[oa]s?)|falhas?\\b.{0,40}\\b(?:barba|bigode|cavanhaque)`,
     ),
     facts: all('beard-has-gaps', 'has', 'bother', 'refuse', 'lacks', 'love', 'cannot', 'denies'),
   },
@@ -527,7 +532,7 @@ export const SUBJECTS = {
   frizz: part('frizz|arm(?:a|am|ado)|volumos[oa]', 'volume-bothers', 'loves-volume'),
   thinning: {
     heard: words(
-      '(?:ficando|quase|meio) careca|entradas|(?:com|tenho|essa|minha) entrada(?! (?:de (?!cada|um|ambos|lado|familia)|d[oa]s? (?!dois|lados?|testa|cabelo)|n[oa] (?!testa|cabe|lado|frente|alto)|para (?!tras|dentro)|livre|franca|gratis|gratuita))|(?-\\b(?:o|no|do|pelo) )ral[oa]s?|ralinh[oa]s?|careca no (?:alto|topo|meio)|na coroa|coroa (?:rala|vazia|aparec\\w+)|pouco cabelo|falhas?(?=.{0,30}\\b(?:cabe\\w+|couro|topo|nuca|orelha|coroa|tempora\\w*))|(?:cabe\\w+|couro|topo|nuca)\\b.{0,20}falhas?|calv\\w+',
+      `(?:ficando|quase|meio) careca|entradas|(?:com|tenho|essa|minha) entrada(?! (?:de (?!cada|um|ambos|lado|familia)|d[oa]s? (?!dois|lados?|testa|cabelo)|n[oa] (?!testa|cabe|lado|frente|alto)|para (?!tras|dentro)|livre|franca|gratis|gratuita))|(?-\\b(?:o|no|do|pelo) |${OF_FACE})(?:ral[oa]s?|ralinh[oa]s?)(?! n[oa]s? (?:barba|bigode|cavanhaque|sobrancelhas?))|careca no (?:alto|topo|meio)|na coroa|coroa (?:rala|vazia|aparec\\w+)|pouco cabelo|falhas?(?=.{0,30}\\b(?:cabe\\w+|couro|topo|nuca|orelha|coroa|tempora\\w*))|(?:cabe\\w+|couro|topo|nuca)\\b.{0,20}falhas?|calv\\w+`,
     ),
     facts: all('thinning', 'has', 'bother', 'refuse', 'love', 'keep', 'must', 'drop'),
   },

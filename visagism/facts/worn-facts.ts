@@ -1,6 +1,7 @@
 /** What somebody says of clothes, jewels, cloth and days: facts that need a whole sentence, as one verb governs a list. */
 import { plainLetters } from '../knowledge/observations.ts'
 import { NEUTRAL, UNSURE, type Clause } from './clause.ts'
+import { NUMBER, numberOf } from './numbers.ts'
 import type { FactKey } from './facts.ts'
 import type { HeardFact } from './hear.ts'
 
@@ -12,6 +13,10 @@ type WornFact = {
   readonly unless?: RegExp
   /** @param sentence as written, @param match of `heard` */
   readonly value?: (sentence: string, match: RegExpExecArray) => string | undefined
+  /** What it names must be so: a small sum. */
+  readonly isOnly?: (match: RegExpExecArray) => boolean
+  /** In the sentence before it: what it may speak of instead. */
+  readonly unlessBefore?: RegExp
   /** Somebody else may do it. */
   readonly isOfOthers?: true
 }
@@ -113,7 +118,95 @@ const TOUCH_BROWS =
   '(?:mex|toc|toqu|tir|fa[czç]|faz|pint|ting|tinj|apar|limp|desenh|depil|arranc|pinc|afin|preench)\\w*'
 const BROWS = '(?:(?:n|d)?(?:a|as) |minhas? |nas minhas |na minha )*sobrancelhas?'
 
+const ON_FACE = /\b(?:barba|bigode|cavanhaque|costeletas?|franj\w+|unhas?|sobrancelhas?|pelos?)\b/
+const ELSEWHERE =
+  /\b(?:barba|bigode|cavanhaque|costeletas?|franj\w+|unhas?|sobrancelhas?|pelos?|nuca|lad(?:o|os)|laterais|comprid\w+|long[oa]s?|cintura|costas)\b/
+const HAIR = '(?:cabelos?|crespo|cachos|black|afro|corte|penteado)'
+/** “Tem 3 cm e vai continuar assim”: to the centimetre, and no more. */
+const STAYS_SO =
+  '(?:(?:e|ele|eles) )*(?:(?:vai|vao|vou|deve|devo|quero que|quero) )?(?:continu|fi[cq]|mant|permanec|deix)\\w+(?: ele)?(?: (?:assim(?: mesmo)?|desse jeito|[nd]esse tamanho|com (?:isso|essa medida|esse tamanho)|nisso|como esta))(?=,|$)'
+/** Up to six centimetres, or three fingers. */
+const SHORT_MEASURE =
+  '((?:[1-6](?:[.,]\\d)?|um|dois|tres|quatro|cinco|seis) ?(?:cm|centimetros?)|(?:[1-3]|um|dois|tres) ?dedos?)'
+const LONG_MEASURE = '(?:1[5-9]|[2-9]\\d|1\\d\\d) ?(?:cm|centimetros)'
+const OF_MEASURE = `\\b(?:meus?|minha|o|os) ${HAIR}(?: (?!nao\\b)\\w+){0,2}? (?:tem|mede|esta com) (?:so |uns |apenas |exatos )?`
+const measureIn = (_: string, match: RegExpExecArray): string | undefined =>
+  match[1]?.replace(/^(\d+(?:[.,]\d)?)(?=[a-z])/, '$1 ').replace('centimetro', 'centímetro')
+
+/** Money for one cut, and no more than that. */
+const MOST_MONEY = 150
+const PER_CUT = `(${NUMBER}|\\d+) (?:reais|real|contos?|pilas?|pratas?) (?:por|no|para o|cada|em cada) (?:corte|penteado)`
+const moneyIn = (match: RegExpExecArray): number => numberOf(match.slice(1).find((one) => one !== undefined))
+const reais = (match: RegExpExecArray): string => `${moneyIn(match)} reais`
+const NO_MORE_MONEY = 'nao (?:gasto|pago|passo|posso (?:gastar|pagar)|quero (?:gastar|pagar)|da para (?:gastar|pagar))'
+
 const WORN_FACTS: readonly WornFact[] = [
+  {
+    key: 'top-at-most',
+    // It ends where the measure does: that clause is quoted.
+    heard: new RegExp(
+      `${OF_MEASURE}${SHORT_MEASURE}(?=,? ${STAYS_SO})|\\b(?:meu|o) ${HAIR} (?:(?:vai )?(?:continu\\w+|permanec\\w+)|mantenho) (?:com|em|nos) ${SHORT_MEASURE}(?=,|$)`,
+    ),
+    unless: ELSEWHERE,
+    value: (sentence, match) => measureIn(sentence, match) ?? match[2],
+  },
+  { key: 'short-stays', heard: new RegExp(`${OF_MEASURE}${SHORT_MEASURE},? ${STAYS_SO}`), unless: ELSEWHERE },
+  { key: 'length-stays', heard: new RegExp(`${OF_MEASURE}${LONG_MEASURE},? ${STAYS_SO}`), unless: ON_FACE },
+  {
+    key: 'short-stays',
+    heard: new RegExp(
+      `\\bnao (?:quero|vou)(?: que)? (?:(?:o |meu )?(?:${HAIR}|ele) )?(?:deixar )?(?:(?:o |meu )?(?:${HAIR}|ele) )?(?:crescer|cresca)(?: (?:(?:o |meu )${HAIR}|nada|nunca|de novo))*(?=,|$)`,
+    ),
+    unless: ELSEWHERE,
+    unlessBefore: ELSEWHERE,
+  },
+  {
+    key: 'trim-only',
+    heard: either(
+      /\bnao quero (?:d[aeo] |que )?(?:eu )?(?:depois )?(?:me )?arrependa\b/,
+      /\b(?:nao|nunca|nem|sem) (?:\w+ ){0,3}?(?:mudancas?|coisa|algo|loucura|nada) (?:d[aeo] )?(?:que|qual) (?:eu )?(?:v[ae]nha a |possa |va )?(?:depois )?(?:me )?arrepend\w+/,
+      /\bnao (?:quero|vou) (?:fazer )?(?:mudancas? nenhuma|nenhuma mudanca)(?: n[oa] (?:meu )?(?:cabelo|corte|penteado|visual))?(?=,|$)/,
+    ),
+    unless:
+      /\b(?:radical|ousa\w+|(?:quero|vou) mudar|(?:quero|preciso de) (?:um |outro )?penteado|transform\w+|curt[oa]s?|cort(?:ar|o)|rasp\w+|nov[oa]|pint\w+|ting\w+|loir\w+|ruiv\w+|diferente|franj\w+|tatu\w+|fal\w+|escrev\w+|compr\w+|menos|exceto|barba|bigode)\b/,
+    unlessBefore:
+      /\b(?:radical|ousa\w+|(?:quero|vou) mudar|curt[oa]s?|cort(?:ar|o)|rasp\w+|nov[oa]|pint\w+|diferente)\b/,
+  },
+  {
+    key: 'wants-length',
+    heard:
+      /\b(?:quero|queria|gostaria de)(?: (?:o|meu|ver|ter|cabelo|crespo|que|black)){0,4} (?:chegando|chegue)(?: ate)? (?:[nad]?[oa]s? |ate )?(?:altura d[oa]s? )?(?:ombros?|clavicula|peito|costas|cintura|sutia)\b/,
+    unless:
+      /\b(?:nao (?:quero|queria)|cort(?:ar|o|e|ando)|tir(?:ar|o|em)|encurt\w+|mais curt\w+|barba|franj\w+|brincos?|vestido|blusa|gola|manga)\b/,
+  },
+  {
+    key: 'work-rule',
+    heard:
+      /(?:^|, )(?:e |isso e |la e |e que )*(?:(?:o |por |pelo |por causa do )?regulamento|(?:as? |por |pela )?(?:normas?|regras?) d[aeo]s? (?:corporacao|empresa|firma|policia|pm|quartel|servico|trabalho|casa militar|companhia|hospital|batalhao|guarda))(?=,|$)/,
+    unless: /\b(?:nao (?:e|tem|ha|existe)|sem) (?:\w+ )?(?:regulamento|normas?|regras?)\b/,
+  },
+  {
+    key: 'work-rule',
+    heard:
+      /\b(?:em|no|durante o) servico,? (?:(?:o |a )?(?:cabelo|barba) )?(?:(?:eu )?(?:devo|nao posso|so posso) (?:ser |estar |ficar |usar |ter |andar |com |de |so |sempre |o |a |meu |minha )*(?:prend\w+|pres[oa]|cabelo|barba|bigode|coque|rasp\w+|franja|brincos?|piercing|esmalte|boina|quepe|farda|solt[oa])|e (?:so |sempre )?(?:coque|cabelo|farda|boina|quepe|rede|proibid[oa]))\b/,
+    unless: /\bservico (?:social|de casa|domestico)\b/,
+  },
+  {
+    key: 'little-money',
+    heard: new RegExp(
+      `\\b${PER_CUT}(?=,(?: (?:e|mas|eu))* ${NO_MORE_MONEY})|\\b(?:(?:so|somente|apenas) (?:tenho|(?:posso|consigo|quero|da para) (?:gastar|pagar)|gasto|pago)|no maximo|(?:gastar|pagar|gasto|pago) ate) (?:uns )?${PER_CUT}|\\b${NO_MORE_MONEY} (?:mais )?(?:de|que|do que) ${PER_CUT}|\\b${PER_CUT}(?: (?:e o|no) maximo|, no maximo)`,
+    ),
+    unless: /\b(?:mae|pai|marido|esposa|filh[oa]) (?:so )?(?:gasta|paga)\b/,
+    value: (_, match) => reais(match),
+    isOnly: (match) => moneyIn(match) <= MOST_MONEY,
+  },
+  {
+    // The limit itself, where the sum stands before it.
+    key: 'little-money',
+    heard: new RegExp(`\\b${PER_CUT},(?: (?:e|mas|eu))* ${NO_MORE_MONEY}`),
+    value: (_, match) => reais(match),
+    isOnly: (match) => moneyIn(match) <= MOST_MONEY,
+  },
   {
     key: 'brows-stay',
     heard: new RegExp(
@@ -324,10 +417,11 @@ export function wornFacts(clauses: readonly Clause[], isOfOther: (plain: string)
   const said = clauses.filter(isSaid)
   const own = sentencesOf(said.filter(({ plain }) => !isOfOther(plain)))
   const all = sentencesOf(said)
-  return WORN_FACTS.flatMap(({ key, heard, unless, value, isOfOthers }) =>
-    (isOfOthers ? all : own).flatMap((sentence): HeardFact[] => {
+  return WORN_FACTS.flatMap(({ key, heard, unless, unlessBefore, isOnly, value, isOfOthers }) =>
+    (isOfOthers ? all : own).flatMap((sentence, at, sentences): HeardFact[] => {
       const match = heard.exec(sentence.plain)
-      if (!match || unless?.test(sentence.plain) === true) return []
+      if (!match || unless?.test(sentence.plain) === true || isOnly?.(match) === false) return []
+      if (unlessBefore?.test(sentences[at - 1]?.plain ?? '') === true) return []
       const end = match.index + match[0].length
       const clause = sentence.clauses.find((_, index) => joined(sentence.clauses.slice(0, index + 1)).length >= end)
       if (!clause) return []

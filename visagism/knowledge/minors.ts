@@ -71,6 +71,9 @@ const PATTERNS: readonly RegExp[] = [
   ),
 ]
 
+const OF_A_THING =
+  /(?:^|[^a-z])(?:meus?|minhas?|ess[ae]s?|est[ae]s?|nossos?|nossas?|os?|as?) (?:dreads?|dreadlocks?|locs?|trancas?|cabelos?|crespo|cachos?|black|franja|barba|bigode|corte|cor|progressiva|peruca|lace|protese|tatuagem|tatuagens|piercing|piercings|alianca|oculos|armacao|namoro|casamento|relacionamento|empresa|loja|negocio|carro|moto|casa|salao|barbearia)(?: (?:ja|so|quase))? $/
+
 /** From this year on, where the day of the note is not known. */
 const BORN_SINCE = 2008
 const BORN =
@@ -89,6 +92,10 @@ export const placesOf = (patterns: readonly RegExp[], plain: string): WordPlace[
  */
 export function minorsIn(plain: string, today?: string): WordPlace[] {
   const since = today === undefined ? BORN_SINCE : Number(today.slice(0, 4)) - 18
+  // “Meus dreads têm nove anos”.
+  const told = placesOf(PATTERNS, plain).filter(
+    ({ at }) => !(plain.startsWith('tem ', at) && OF_A_THING.test(plain.slice(0, at))),
+  )
   const born = [...plain.matchAll(BORN)].filter(([, year]) => Number(year) >= since)
-  return [...placesOf(PATTERNS, plain), ...born.map(({ index, 0: { length } }) => ({ at: index, length }))]
+  return [...told, ...born.map(({ index, 0: { length } }) => ({ at: index, length }))]
 }

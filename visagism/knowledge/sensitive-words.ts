@@ -112,11 +112,24 @@ const PATTERNS = CONCERNS.map((concern) => {
   return { concern, pattern: new RegExp(`\\b(?:${stems.join('|')})`, 'g') }
 })
 
-/** The same letters in another sense: a form filled in, a scarf of an illness or a neck, a fear of a haircut. */
+const WHERE_ONE_WORKS =
+  '(?:trabalh\\w+|servico|plant(?:ao|oes)|turno|enfermeir[oa]|tecnic[oa]|recepcionista|porteir[oa]|copeir[oa]|limpeza|faxin\\w+|maqueir[oa]|uniforme|jaleco|touca)'
+/** To the word, unless a comma or a patient's verb comes between. */
+const WORKS_ON =
+  '(?:(?!\\b(?:mas|estou|to|estive|fiquei|fui|vou|sai|depois|internad\\w*|afastad\\w*)\\b)[^.,;!?\\n]){0,30}'
+
+/** The same letters in another sense: a form filled in, a scarf of an illness or a neck, a fear of a haircut. Where a group is named, it alone. */
 const OTHERWISE: readonly (readonly [Concern, RegExp])[] = [
   [
     'saúde',
     /\bpreench\w+(?= (?:porque|pq|por|o (?:formulario|campo|cadastro|questionario)|(?:a|as|os) (?:fichas?|campos?|respostas?|perguntas?)|tudo|isso|aqui|so|sem|errado|certo|de qualquer))/g,
+  ],
+  ['saúde', /\bdois\b/g],
+  ['saúde', new RegExp(`\\b${WHERE_ONE_WORKS}\\b${WORKS_ON}\\b(hospital\\w*)`, 'g')],
+  ['saúde', /\bhospital(?= (?:\w+ )?(?:e |eu |eu uso |uso )?(?:de )?(?:touca|jaleco|plantao|turno|uniforme)\b)/g],
+  [
+    'queda de cabelo',
+    /\b(?:barba|bigode|cavanhaque|costeletas?)(?: (?:e|eh|esta|ta|muito|bem|meio|tao|mais|um pouco|ficou|nasce|cresce)){0,3} (ral[oa]s?|ralinh[oa]s?)\b/g,
   ],
   ['fé', /\blencos?(?= (?:no pescoco|de seda|de pescoco|estampad|umedecid|de papel))|\blencos?(?=.{0,30}\bperuca)/g],
   [
@@ -134,7 +147,9 @@ export function sensitiveWords(text: string | null | undefined, today?: string):
   const plain = plainLetters(note)
   const written = (at: number, length: number) => note.slice(at, at + length).replace(/\s+/g, ' ')
   const otherwise = OTHERWISE.flatMap(([concern, pattern]) =>
-    [...plain.matchAll(pattern)].map(({ index }) => `${concern} ${index}`),
+    [...plain.matchAll(pattern)].map(
+      ({ index, 0: whole, 1: word = whole }) => `${concern} ${index + whole.length - word.length}`,
+    ),
   )
   const exact = PATTERNS.flatMap(({ concern, pattern }) =>
     [...plain.matchAll(pattern)]
