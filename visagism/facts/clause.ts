@@ -108,7 +108,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // A verb, where a noun or a measure does not follow.
   [
-    /(?:^|\b(?:eu|tambem|super) )curto (?=\w)(?!(?:mesmo|atras|na|no|nas|nos|d[aeo]s?|e|em|ate|nem|por|para|demais|igual|como|com|sempre|mas)\b)/g,
+    /(?:^|\b(?:eu|tambem|super) )curto (?=\w)(?!(?:mesmo|atras|na|no|nas|nos|d[aeo]s?|e|em|ate|nem|por|para|demais|igual|como|com|sempre|mas|(?:nao|sim)$)\b)/g,
     'adoro ',
   ],
   [
@@ -155,7 +155,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     written(
-      'nem pensar(?: em)?|nem mort[oa]|nem a pau|nem a cacete|nem ferrando|nem fudendo|nem lascando|nem sonhando|nem em sonho|nem amarrad[oa]|nem que me paguem|nem pag(?:o|a|ando)|nem por (?:decreto|um decreto|nada|dinheiro(?: nenhum)?)|nem com reza(?: brava)?|nem me (?:fal(?:e|em|a)|venham?)(?: (?:em|com|de|n[oa]s?|d[oa]s?))?|nao me venham? com|sem (?:chances?|condicoes|essa)(?: de)?|nem de graca|nem que a vaca tussa|esta amarrad[oa](?=$| em nome)|sai fora|(?:chega|basta|ja deu) de|abro mao d[aeo]s?|nao me agrada[m]?|cruz credo|credo|estou fora(?: d[eao]s?)?|me poup(?:e|em)(?: d[eao]s?)?|(?:quero |manter |mantenho )?distancia d[eao]s?|fuj(?:o|am|a) d[eao]s?|fugir d[eao]s?|(?:passo|corro) longe d[eao]s?|evit(?:o|em|e|ar)|sou contra|nao (?:e|sao|serve|servem) para mim|nao me (?:vejo|imagino)(?: (?:de|com|usando))?|de jeito nenhum|de jeito maneira|(?:deus|deusu?|deuz[ou]?) ?(?:me |o )?livre(?: de)?|fora de cogitacao|esta fora(?! d[ea] moda)|longe de mim|nada (?:de|que)|jamais|em hipotese alguma|nunca mais(?: quero)?|(?:(?:ficar|fico|bem|quero|mantenho|manter) )+longe d[eao]s?|dispenso|(?:quero )?me livrar d[eao]s?',
+      'nem pensar(?: em)?|nem mort[oa]|nem a pau|nem a cacete|nem ferrando|nem fudendo|nem lascando|nem sonhando|nem em sonho|nem amarrad[oa]|nem que me paguem|nem pag(?:o|a|ando)|nem por (?:decreto|um decreto|nada|dinheiro(?: nenhum)?)|nem com reza(?: brava)?|nem me (?:fal(?:e|em|a)|venham?)(?: (?:em|com|de|n[oa]s?|d[oa]s?))?|nao me venham? com|sem (?:chances?|condicoes|essa)(?: de)?|nem de graca|nem que a vaca tussa|esta amarrad[oa](?=$| em nome)|sai fora|(?:chega|basta|ja deu) de|abro mao d[aeo]s?|nao me agrada[m]?|cruz credo|credo|estou fora(?: d[eao]s?)?|me poup(?:e|em)(?: d[eao]s?)?|(?:quero |manter |mantenho )?distancia d[eao]s?|fuj(?:o|am|a) d[eao]s?|fugir d[eao]s?|(?:passo|corro) longe d[eao]s?|evit(?:o|em|e|ar)|(?-\\bnao )sou contra|(?:prefiro|antes) (?:a morte|morrer) (?:a|que|do que|de que)|nao (?:e|sao|serve|servem) para mim|nao me (?:vejo|imagino)(?: (?:de|com|usando))?|de jeito nenhum|de jeito maneira|(?:deus|deusu?|deuz[ou]?) ?(?:me |o )?livre(?: de)?|fora de cogitacao|esta fora(?! d[ea] moda)|longe de mim|nada (?:de|que)|jamais|em hipotese alguma|nunca mais(?: quero)?|(?:(?:ficar|fico|bem|quero|mantenho|manter) )+longe d[eao]s?|dispenso|(?:quero )?me livrar d[eao]s?',
     ),
     'nao quero',
   ],
@@ -202,7 +202,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 /** Said without wanting anything: nothing is heard in such a clause. */
 export const NEUTRAL = said(
-  'nada contra|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?-em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|(?:e|sao|esta) permitid[oa]s?|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde|deixo (?:com|por conta|na mao|nas maos|a criterio)|quando (?:eu )?quiser|se quiser(?:em)?',
+  'nada contra|nao sou contra|nem sempre|raramente|quase nunca|troc(?:o|ar|aria|ando) (?:\\w+ ){1,3}por|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?-em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|(?:e|sao|esta) permitid[oa]s?|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde|deixo (?:com|por conta|na mao|nas maos|a criterio)|quando (?:eu )?quiser|se quiser(?:em)?',
 )
 
 /** What is allowed, named alone: “barba não pode, bigode pode”. */

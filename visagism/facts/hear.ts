@@ -495,10 +495,14 @@ const answersItself = (clauses: readonly Clause[], index: number): boolean => {
 }
 
 const WISHES = words('(?:eu |por mim )?(?:quer(?:o|ia)|gostaria|adoraria|amaria|sonho|vontade|por mim)')
+const WISHED = words('queria|gostaria|adoraria|amaria')
 /** Somebody with a say says no. */
 const VETO = new RegExp(
-  `\\b(?:${PEOPLE}|el[ea]s?|escola|colegio|firma|empresa|trabalho|igreja|quartel|servico|hospital|banco)\\b(?: \\w+){0,2}? nao (?:me )?(?:deix[ae]|quer|gosta|curte|posso|permite|aceita|autoriza|libera|concorda|topa|apoia)(?:m|em|ram)?\\b`,
+  `\\b(?:${PEOPLE}|el[ea]s?|escola|colegio|firma|empresa|trabalho|igreja|quartel|servico|hospital|banco)\\b(?: \\w+){0,2}? (?:nao (?:me )?(?:deix[ae]|quer[o]?|gosta|curte|posso|permite|aceita|autoriza|libera|concorda|topa|apoia)(?:m|em|ram)?\\b|nao$|(?:disse(?:ram)?|falou|falaram) (?:que )?nao|(?:e|sao|foi|foram|esta) contra)`,
 )
+/** So do the hair, an allergy, and they themselves. */
+const CANNOT_BE =
+  /\b(?:cabelo|pele|redemoinho|alergia|rotina|cacho|trabalho)s? nao (?:me )?(?:deix[ae]|permite|ajuda)m?\b|^(?:mas|porem|so que) (?:nao (?:posso|quero)(?: mais)?$|devo (?:manter|deixar|ficar|continuar)\b)/
 /** “Eu queria curto, ela não quer”: whose word rules is a person's to find out. */
 function isVetoed(clauses: readonly Clause[], index: number): boolean {
   const clause = clauses[index]
@@ -513,8 +517,8 @@ function isVetoed(clauses: readonly Clause[], index: number): boolean {
     .some(
       (one, at) =>
         (one.sentence === clause.sentence || (at === 0 && one.sentence === clause.sentence + 1)) &&
-        VETO.test(one.plain) &&
-        isOfThis(one),
+        ((VETO.test(one.plain) && isOfThis(one)) ||
+          (one.sentence === clause.sentence && WISHED.test(clause.plain) && CANNOT_BE.test(one.plain))),
     )
 }
 const quietOf = ({ plain, sentence }: Clause): ReadClause => ({
@@ -529,10 +533,11 @@ function isMissedIfAbsent(plain: string, id: SubjectId): boolean {
   const [without] = /\bsem (?:\S+ ){0,2}$/.exec(plain.slice(0, match.index)) ?? []
   return (
     without !== undefined &&
-    (/\b(?:nao|nunca)\b/.test(plain.slice(0, match.index - without.length)) ||
-      /\b(?:nao|nunca)\b/.test(plain.slice(match.index + match[0].length)))
+    (/\b(?:nao|nunca|detesto|odeio|cansei|enjoei)\b/.test(plain.slice(0, match.index - without.length)) ||
+      WITHOUT_IT.test(plain.slice(match.index + match[0].length)))
   )
 }
+const WITHOUT_IT = words('nao|nunca|sou|viro|sofro|acab\\w+|morr\\w+|desmonto|perco|me (?:acho|sinto|vejo)')
 /** “Não quero curto, a não ser que seja um chanel”. */
 const ONLY_IF = /^(?:mas |e )?(?:a nao ser que|(?:exceto|salvo|menos) (?:se|que)|so se|(?:desde|contanto) que)\b/
 const DYES = words('pint\\w+|ting\\w+')
