@@ -108,7 +108,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // A verb, where a noun or a measure does not follow.
   [
-    /(?:^|\b(?:eu|tambem|super) )curto (?=\w)(?!(?:mesmo|atras|na|no|nas|nos|d[aeo]s?|e|em|ate|nem|por|para|demais|igual|como|com|sempre|mas)\b)/g,
+    /(?:^|\b(?:eu|tambem|super) )curto (?=\w)(?!(?:mesmo|atras|na|no|nas|nos|d[aeo]s?|e|em|ate|nem|por|para|demais|igual|como|com|sempre|mas|(?:nao|sim)$)\b)/g,
     'adoro ',
   ],
   [
@@ -147,7 +147,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     written(
-      'nao (?:abro|abriria|vou abrir|quero abrir) mao (?:de |da |do |das |dos )?|nao dispenso|nao (?:vivo|saio|fico|ando|passo|(?:posso|consigo|quero|sei) (?:viver|sair|ficar|andar|passar)) sem|faco questao d[eao]s?(?: (?:manter|deixar))?|nao largo|nao troco (?!de )|nao me desfaco d[eao]s?|nao (?:negocio|discuto)|sou (?:muito )?apegad[oa] (?:a|ao|aos|as)|(?:tenho|morro de) ciumes? d[eao]s?|ninguem (?:me )?(?:tira|toca|mexe|encosta|corta|raspa|arranca|pinta|alisa)(?: (?:em|n[oa]s?))?|e (?:a )?minha (?:marca(?: registrada)?|identidade|assinatura)|faz(?:em)? parte d(?:e mim|o que eu sou|e quem (?:eu )?sou|a minha (?:vida|historia|identidade|cara))|e parte d(?:e mim|e quem (?:eu )?sou)|e (?:meu )?xodo|e (?:sagrad[oa]|intocavel|inegociavel)|sao (?:sagrad[oa]s|intocaveis|inegociaveis)|intocavel|e heranca d\\w+ (?:meu |minha )?\\w+|morre comigo|nao se (?:mexe|toca|discute)(?: (?:em|n[oa]s?))?',
+      'nao (?:abro|abriria|vou abrir|quero abrir) mao (?:de |da |do |das |dos )?|nao dispenso|nao (?:vivo|saio|fico|ando|passo|(?:posso|consigo|quero|sei) (?:viver|sair|ficar|andar|passar))(?: de casa| na rua)? sem|faco questao d[eao]s?(?: (?:manter|deixar))?|nao largo|nao troco (?!de )|nao me desfaco d[eao]s?|nao (?:negocio|discuto)|sou (?:muito )?apegad[oa] (?:a|ao|aos|as)|(?:tenho|morro de) ciumes? d[eao]s?|ninguem (?:me )?(?:tira|toca|mexe|encosta|corta|raspa|arranca|pinta|alisa)(?: (?:em|n[oa]s?))?|e (?:a )?minha (?:marca(?: registrada)?|identidade|assinatura)|faz(?:em)? parte d(?:e mim|o que eu sou|e quem (?:eu )?sou|a minha (?:vida|historia|identidade|cara))|e parte d(?:e mim|e quem (?:eu )?sou)|e (?:meu )?xodo|e (?:sagrad[oa]|intocavel|inegociavel)|sao (?:sagrad[oa]s|intocaveis|inegociaveis)|intocavel|e heranca d\\w+ (?:meu |minha )?\\w+|morre comigo|nao se (?:mexe|toca|discute)(?: (?:em|n[oa]s?))?',
     ),
     'mantenho ',
   ],
@@ -159,13 +159,13 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     written(
-      'nem pensar(?: em)?|nem mort[oa]|nem a pau|nem a cacete|nem ferrando|nem fudendo|nem lascando|nem sonhando|nem em sonho|nem amarrad[oa]|nem que me paguem|nem pag(?:o|a|ando)|nem por (?:decreto|um decreto|nada|dinheiro(?: nenhum)?)|nem com reza(?: brava)?|nem me (?:fal(?:e|em|a)|venham?)(?: (?:em|com|de|n[oa]s?|d[oa]s?))?|nao me venham? com|sem (?:chances?|condicoes|essa)(?: de)?|nem de graca|nem que a vaca tussa|esta amarrad[oa](?=$| em nome)|sai fora|(?:chega|basta|ja deu) de|abro mao d[aeo]s?|nao me agrada[m]?|cruz credo|credo|estou fora(?: d[eao]s?)?|me poup(?:e|em)(?: d[eao]s?)?|(?:quero |manter |mantenho )?distancia d[eao]s?|fuj(?:o|am|a) d[eao]s?|fugir d[eao]s?|(?:passo|corro) longe d[eao]s?|evit(?:o|em|e|ar)|sou contra|nao (?:e|sao|serve|servem) para mim|nao me (?:vejo|imagino)(?: (?:de|com|usando))?|de jeito nenhum|de jeito maneira|(?:deus|deusu?|deuz[ou]?) ?(?:me |o )?livre(?: de)?|fora de cogitacao|esta fora(?! d[ea] moda)|longe de mim|nada (?:de|que)|jamais|em hipotese alguma|nunca mais(?: quero)?|(?:(?:ficar|fico|bem|quero|mantenho|manter) )+longe d[eao]s?|dispenso|(?:quero )?me livrar d[eao]s?',
+      'nem pensar(?: em)?|nem mort[oa]|nem a pau|nem a cacete|nem ferrando|nem fudendo|nem lascando|nem sonhando|nem em sonho|nem amarrad[oa]|nem que me paguem|nem pag(?:o|a|ando)|nem por (?:decreto|um decreto|nada|dinheiro(?: nenhum)?)|nem com reza(?: brava)?|nem me (?:fal(?:e|em|a)|venham?)(?: (?:em|com|de|n[oa]s?|d[oa]s?))?|nao me venham? com|sem (?:chances?|condicoes|essa)(?: de)?|nem de graca|nem que a vaca tussa|esta amarrad[oa](?=$| em nome)|sai fora|(?:chega|basta|ja deu) de|abro mao d[aeo]s?|nao me agrada[m]?|cruz credo|credo|estou fora(?: d[eao]s?)?|me poup(?:e|em)(?: d[eao]s?)?|(?:quero |manter |mantenho )?distancia d[eao]s?|fuj(?:o|am|a) d[eao]s?|fugir d[eao]s?|(?:passo|corro) longe d[eao]s?|evit(?:o|em|e|ar)|(?-\\bnao )sou contra|(?:prefiro|antes) (?:a morte|morrer) (?:a|que|do que|de que)|nao (?:e|sao|serve|servem) para mim|nao me (?:vejo|imagino)(?: (?:de|com|usando))?|de jeito nenhum|de jeito maneira|(?:deus|deusu?|deuz[ou]?) ?(?:me |o )?livre(?: de)?|fora de cogitacao|esta fora(?! d[ea] moda)|longe de mim|nada (?:de|que)|jamais|em hipotese alguma|nunca mais(?: quero)?|(?:(?:ficar|fico|bem|quero|mantenho|manter) )+longe d[eao]s?|dispenso|(?:quero )?me livrar d[eao]s?',
     ),
     'nao quero',
   ],
   [
     written(
-      'nao e permitid[oa]|nao (?:se )?(?:aceitam?|permitem?)|nao (?:me )?deixam|e proibid[oa]|proibem|e vetad[oa]|proibi(?:u|ram)|vetou|nao da para|nao tem como|nao rola',
+      'nao e permitid[oa]|nao (?:se )?(?:aceitam?|permitem?)|nao (?:me )?deixam|e proibid[oa]|proibem|e vetad[oa]|proibi(?:u|ram)|vetou|nao da para|nao tem como|nao rola[m]?|nao (?:da|dao|servem?|cola[m]?|funciona[m]?)(?=(?: mais| mesmo| nao| comigo)*$)',
     ),
     'nao posso',
   ],
@@ -206,7 +206,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 
 /** Said without wanting anything: nothing is heard in such a clause. */
 export const NEUTRAL = said(
-  'nada contra|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?-em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|(?:e|sao|esta) permitid[oa]s?|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde|deixo (?:com|por conta|na mao|nas maos|a criterio)|quando (?:eu )?quiser|se quiser(?:em)?',
+  'nada contra|nao sou contra|nem sempre|raramente|quase nunca|troc(?:o|ar|aria|ando) (?:\\w+ ){1,3}por|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?-em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|(?:e|sao|esta) permitid[oa]s?|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde|deixo (?:com|por conta|na mao|nas maos|a criterio)|quando (?:eu )?quiser|se quiser(?:em)?',
 )
 
 /** What is allowed, named alone: “barba não pode, bigode pode”. */
@@ -219,12 +219,12 @@ export const BUYS_NOTHING = said('nao (?:quero|vou|posso|pretendo|preciso|consig
 
 /** Doubt, conditions and hearsay: a person reads them. */
 export const UNSURE = said(
-  '^(?:(?:mas|e|entao) )?se (?!possivel|der\\b|puder\\w*|tiver como|me |quiser)|nao sei|sera que|talvez|quem sabe|acho que (?:nao sei|talvez)|ou nao|(?:nunca|nao) disse|se (?:um dia|algum dia|eu|der|for|voce|puder|tiver|fosse|pudesse|tivesse|nao fosse)|caso|dizem|falam|reza a lenda|(?:so )?acreditam|imagina|ironi\\w+|sqn|so que nao|coragem|medo|aham|ate parece|(?:sem|com) (?:[oa] |um |uma )?\\w+ (?:\\w+ ){0,2}(?:eu |ela |ele )?(?:pareco|fico|me sinto|perco|fica|cai|some|parece)|(?:quero|queria|gostaria de|preciso) saber (?:se|qual|quais|quanto|quando)|(?:estou|fico|to) (?:em|na) duvida|em duvida|sera',
+  '^(?:(?:mas|e|entao) )?se (?!possivel|der\\b|puder\\w*|tiver como|me |quiser)|nao sei|sera que|talvez|quem sabe|acho que (?:nao sei|talvez)|ou nao|(?:nunca|nao) disse|se (?:um dia|algum dia|eu|der|for|voce|puder|tiver|fosse|pudesse|tivesse|nao fosse)|caso|dizem|falam|reza a lenda|(?:so )?acreditam|imagina|ironi\\w+|sqn|so que nao|coragem|medo|aham|ate parece|(?:sem|com) (?:[oa] |um |uma )?\\w+ (?:\\w+ ){0,2}(?:eu |ela |ele )?(?:pareco|fico|me sinto|perco|fica|cai|some|parece)|a nao ser que|(?:exceto|salvo) (?:se|que)|so se (?!mex|cort|tir|apar|pod)|(?:desde|contanto) que (?:nao|seja|fique|de)|(?:quero|queria|gostaria de|preciso) saber (?:se|qual|quais|quanto|quando)|(?:estou|fico|to) (?:em|na) duvida|em duvida|sera',
 )
 
 /** A laugh ends one, and stays in it. */
 const CLAUSE_ENDS = standing(
-  String.raw`(?+\b(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}h?|(?:hua|hue){2,}))\s+(?=\S)|\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*(?:[()–—]|[:,](?!\d))\s*|\s+-\s+|\s+(?:e(?!\s+mei[oa]\b)|ou(?!\s+menos\b))\s+(?=\S)|(?+\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto|salvo|a nao ser|fora (?:[ao]s?|meu|minha))\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|pag(?:o|a|ando)|que me|por|com reza|me fal|me venh)))`,
+  String.raw`(?+\b(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}h?|(?:hua|hue){2,}))\s+(?=\S)|\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*(?:[()–—]|[:,](?!\d))\s*|\s+-\s+|\s+(?:e(?!\s+mei[oa]\b)|ou(?!\s+menos\b))\s+(?=\S)|(?+\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto|salvo|a nao ser|fora (?:[ao]s?|meu|minha))\b)|(?+\b(?:sem|nada de) (?:\w+ ){0,2}\w+)\s+(?=que (?:\w+ ){0,3}nao (?:deixa|quer|permite|gosta|aceita|autoriza|libera)(?:m|em)?\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|pag(?:o|a|ando)|que me|por|com reza|me fal|me venh)))`,
   'g',
 )
 

@@ -122,13 +122,20 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   const talk: string[] = []
   const kept: string[] = []
   let last: Context = NOTHING
+  const saidBefore = new Set<Clause>()
   for (const [index, clause] of clauses.entries()) {
+    if (saidBefore.has(clause)) {
+      last = { ...NOTHING, sentence: clause.sentence }
+      continue
+    }
     const goesOn = last.sentence === clause.sentence || (last.stance !== null && /\btambem$/.test(clause.plain))
     const previous = goesOn
       ? { ...last, sentence: clause.sentence }
       : { ...NOTHING, subject: last.subject, isOther: false }
     const isAsked =
-      clause.isQuestion && !(isToldFirst(clause.plain) && clauses[index + 1]?.sentence === clause.sentence)
+      clause.isQuestion &&
+      !(isToldFirst(clause.plain) && clauses[index + 1]?.sentence === clause.sentence) &&
+      !answersItself(clauses, index)
     const done = isOfOther(clause.plain)
       ? []
       : inTheHair(clause.plain, plainSentence(clauses, clause), clause.isQuestion).map((key) => ({
@@ -158,7 +165,12 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
             isOfOther(clause.plain),
             dayOfMonthNear(clauses, index, at) ?? dayBeside(clauses, index, at),
           )
-    const read = readClause(clause, previous, clauses[index - 1], clauses[index + 1])
+    const refusal = refusalOfList(clauses, index)
+    const isRefused = refusal !== null
+    const read = isVetoed(clauses, index)
+      ? quietOf(clause)
+      : readClause(clause, previous, clauses[index - 1], clauses[index + 1], isRefused)
+    if (refusal && BARE_REFUSAL.test(refusal.plain) && read.facts.length > 0) saidBefore.add(refusal)
     const latestFact = facts.at(-1)
     const allergen = nextAllergen(clause, latestFact, clauses[index - 1])
     const period = isOver(clause.plain) || isOfOther(clause.plain) ? null : periodIn(clause.plain, at)
@@ -458,6 +470,88 @@ const OF_GENDER = words(
   'trans|transgener\\w+|transexual|travesti|hormoni\\w+|genero|disforia|(?:visual|rosto|corte|jeito|ar|aparencia|lado) (?:mais )?(?:feminin[oa]|masculin[oa])|(?:me|ainda me) tratam|(?:feminil|masculin)iz\\w+',
 )
 
+/** “Nem pensar”, “tô fora”, “não rola”: of what was named before. */
+const BARE_REFUSAL =
+  /^(?:(?:mas|isso|ai|bah|eu|para mim) )*nao (?:quero|posso)(?: (?:mesmo|mais|nao|de novo|comigo|para mim|tche|gente|ne|viu))*$/
+/** “Coque e presilha atrás não rolam”: the refusal of all the list. */
+const REFUSED_LAST = /^(?:\S+ ){1,4}nao (?:quero|posso)(?: (?:mesmo|mais|nao|comigo|para mim))*$/
+const MOST_OF_ITEM = 4
+const MOST_OF_LIST = 6
+/** Named and no more: a noun, or what might be done. */
+function isItem({ plain }: Clause): boolean {
+  const stance = stanceOf(plain)
+  const isAct = /^\w+[aei]r\b/.test(plain) && !/\bsem\b/.test(plain)
+  const ids = namedIn(plain).map(({ id }) => id)
+  const isThing = ids.length > 0 && !ids.some((id) => isOfBody(id))
+  return plain.split(' ').length <= MOST_OF_ITEM && isThing && (stance === null || (isAct && stance === 'drop'))
+}
+/** The clause at the end of a list that refuses its items, of which this is one. */
+function refusalOfList(clauses: readonly Clause[], index: number): Clause | null {
+  const [clause, ...rest] = clauses.slice(index, index + MOST_OF_LIST)
+  if (!clause || !isItem(clause) || SAYS_NOTHING.some((pattern) => pattern.test(clause.plain))) return null
+  for (const one of rest) {
+    const isAnswer = clause.isQuestion && one === rest[0] && one.sentence === clause.sentence + 1
+    if (one.isQuestion || (one.sentence !== clause.sentence && !isAnswer)) return null
+    if (BARE_REFUSAL.test(one.plain) || (!isAnswer && REFUSED_LAST.test(one.plain))) return one
+    if (isAnswer || (stanceOf(one.plain) !== null && !isItem(one))) return null
+  }
+  return null
+}
+/** “Franja? Tô fora.” */
+const answersItself = (clauses: readonly Clause[], index: number): boolean => {
+  const refusal = refusalOfList(clauses, index)
+  return refusal !== null && !refusal.isQuestion
+}
+
+const WISHES = words('(?:eu |por mim )?(?:quer(?:o|ia)|gostaria|adoraria|amaria|sonho|vontade|por mim)')
+const WISHED = words('queria|gostaria|adoraria|amaria')
+/** Somebody with a say says no. */
+const VETO = new RegExp(
+  `\\b(?:${PEOPLE}|el[ea]s?|escola|colegio|firma|empresa|trabalho|igreja|quartel|servico|hospital|banco)\\b(?: \\w+){0,2}? (?:nao (?:me )?(?:deix[ae]|quer[o]?|gosta|curte|posso|permite|aceita|autoriza|libera|concorda|topa|apoia)(?:m|em|ram)?\\b|nao$|(?:disse(?:ram)?|falou|falaram) (?:que )?nao|(?:e|sao|foi|foram|esta) contra)`,
+)
+/** So do the hair, an allergy, and they themselves. */
+const CANNOT_BE =
+  /\b(?:cabelo|pele|redemoinho|alergia|rotina|cacho|trabalho)s? nao (?:me )?(?:deix[ae]|permite|ajuda)m?\b|^(?:mas|porem|so que) (?:nao (?:posso|quero)(?: mais)?$|devo (?:manter|deixar|ficar|continuar)\b)/
+/** “Eu queria curto, ela não quer”: whose word rules is a person's to find out. */
+function isVetoed(clauses: readonly Clause[], index: number): boolean {
+  const clause = clauses[index]
+  if (!clause || !WISHES.test(clause.plain) || /\b(?:nao|nunca|nem|sem)\b/.test(clause.plain)) return false
+  const ids = namedIn(clause.plain).map(({ id }) => id)
+  const isOfThis = (one: Clause): boolean => {
+    const theirs = namedIn(one.plain)
+    return theirs.length === 0 || theirs.some(({ id }) => ids.includes(id))
+  }
+  return clauses
+    .slice(index + 1)
+    .some(
+      (one, at) =>
+        (one.sentence === clause.sentence || (at === 0 && one.sentence === clause.sentence + 1)) &&
+        ((VETO.test(one.plain) && isOfThis(one)) ||
+          (one.sentence === clause.sentence && WISHED.test(clause.plain) && CANNOT_BE.test(one.plain))),
+    )
+}
+const quietOf = ({ plain, sentence }: Clause): ReadClause => ({
+  facts: [],
+  context: { ...NOTHING, sentence, subject: subjectsIn(plain, namedIn(plain))[0] ?? null, isQuiet: true },
+})
+
+/** “Não saio sem batom”, “sem óculos eu não vivo”: two denials keep it. */
+function isMissedIfAbsent(plain: string, id: SubjectId): boolean {
+  const match = SUBJECTS[id].heard.exec(plain)
+  if (!match) return false
+  const [without] = /\bsem (?:\S+ ){0,2}$/.exec(plain.slice(0, match.index)) ?? []
+  return (
+    without !== undefined &&
+    (/\b(?:nao|nunca|detesto|odeio|cansei|enjoei)\b/.test(plain.slice(0, match.index - without.length)) ||
+      WITHOUT_IT.test(plain.slice(match.index + match[0].length)))
+  )
+}
+const WITHOUT_IT = words('nao|nunca|sou|viro|sofro|acab\\w+|morr\\w+|desmonto|perco|me (?:acho|sinto|vejo)')
+/** “Não quero curto, a não ser que seja um chanel”. */
+const ONLY_IF = /^(?:mas |e )?(?:a nao ser que|(?:exceto|salvo|menos) (?:se|que)|so se|(?:desde|contanto) que)\b/
+const DYES = words('pint\\w+|ting\\w+')
+const DYED_SO = /\b(?:de|pintar|tingir) (?:um |mais )?$/
+
 /** Both in one note: one of them was misread, or they are torn. */
 const OPPOSED: readonly (readonly [FactKey, FactKey])[] = [
   ['beard-stays', 'no-beard'],
@@ -536,12 +630,17 @@ function readClause(
   before: Context,
   previous: Clause | undefined,
   next: Clause | undefined,
+  isRefused = false,
 ): ReadClause {
   const { plain, sentence } = clause
   const named = namedIn(plain)
   const subjects = subjectsIn(plain, named)
   const [first] = subjects
-  const own = exceptionOf(plain, previous) ?? stanceOf(first === undefined ? plain : withoutTail(plain, first))
+  const own = isRefused
+    ? isRemoval(plain)
+      ? 'spare'
+      : 'refuse'
+    : (exceptionOf(plain, previous) ?? stanceOf(first === undefined ? plain : withoutTail(plain, first)))
   const isMine = ME.test(plain)
   const isOther = isOfOther(plain) || (before.isOther && !isMine && !isOwnOrder(plain, previous))
   const isOff =
@@ -550,6 +649,9 @@ function readClause(
     ALL_BUT.test(plain) ||
     (isOver(plain) && !WISH_OF_DONE.test(plain)) ||
     isTwiceDenied(clause) ||
+    (first !== undefined && isMissedIfAbsent(plain, first)) ||
+    (/^sem (?:\S+ ){0,2}\S+$/.test(plain) && next?.sentence === sentence && BARE_REFUSAL.test(next.plain)) ||
+    (next?.sentence === sentence && ONLY_IF.test(next.plain)) ||
     (next !== undefined && JEST.test(next.plain)) ||
     (next !== undefined && next.sentence === sentence && EXCEPT.test(next.plain) && !hasSubject(next.plain)) ||
     (first !== undefined &&
@@ -642,6 +744,10 @@ function readClause(
           ? goesOnDenying(plain, before)
           : null
   if (stance === null) return quiet
+  if (first === 'colour-name' && stance === 'drop' && DYES.test(plain))
+    return DYED_SO.test(plain.slice(0, SUBJECTS[first].heard.exec(plain)?.index ?? 0))
+      ? heardAs(['wants-dye'], clause, first, 'want')
+      : quiet
   // “No quartel é proibido bigode”, “na minha religião não se corta o cabelo”: where, and what.
   const isPlace = (own === 'cannot' || own === 'spare') && PLACES.includes(first)
   const spared = subjects.filter((id) => !PLACES.includes(id)).slice(0, 1)

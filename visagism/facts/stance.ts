@@ -57,7 +57,7 @@ const GIVE_UP = verbs(
 )
 const BECOME = verbs('ficar(?! com)')
 const HIDE = verbs(
-  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|afin(?:ar|e)|along(?:ar|ue)|(?-(?:pelo|ao|mais ou|nem) )menos(?! (?:que|d[eo] que))',
+  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|afin(?:ar|e)|along(?:ar|ue)|(?-\\b(?:pelo|ao|mais ou|nem|(?:palmos?|dedos?|cm|centimetros?) (?:a|de)) )menos(?! (?:que|d[eo] que))',
 )
 const SHOW = verbs(
   'mostr(?:ar|o|e)|valoriz(?:ar|e|em)|destac(?:ar|ado|que)|realc(?:ar|e|em)|evidenciar|ressalt(?:ar|e)|aparec(?:er|a|am)|exibir|a mostra|de fora',

@@ -415,7 +415,7 @@ export const SUBJECTS = {
   // Between products of a list: “gel, cera, creme, perfume”.
   cream: {
     heard: words(
-      'cremes?(?! (?:de barbear|dental|para|n[oa] (?:rosto|pele|mao|barba)))|cera(?! (?:quente|fria|depil\\w+))',
+      'cremes?(?! (?:de barbear|dental|para|n[oa] (?:rosto|pele|mao|barba)))|(?-\\b(?:pele|depil\\w*|buco)\\b.{0,30})cera(?! (?:quente|fria|depil\\w+|n[ao]s? (?:sobrancelhas?|buco|rosto|cara|pele|pernas?)))',
     ),
     facts: all('no-products', 'refuse', 'cannot', 'lacks'),
   },
