@@ -74,6 +74,35 @@ describe('a person from a file', () => {
     expect(input.photos.front?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
   })
 
+  it('carries the centimetres and the chips of an order', () => {
+    const person = PersonFile.parse({
+      form: { ...form, hairLength: 'Médio' },
+      desk: { shape: 'oval', by: 'Equipe de visagismo' },
+      today: { cm: 27 },
+      facts: [
+        { key: 'bleached' },
+        { key: 'jewel-stays', value: 'a aliança', words: 'não tiro a aliança' },
+        { key: 'no-beard', kept: false, source: 'note' },
+      ],
+    })
+    const brief = briefFrom(person, {})
+    expect(brief.today).toEqual({ cm: 27, sidesCm: null, cut: null })
+    expect(brief.facts).toEqual([
+      { key: 'bleached', source: 'chip', kept: true },
+      { key: 'jewel-stays', value: 'a aliança', words: 'não tiro a aliança', source: 'chip', kept: true },
+      { key: 'no-beard', source: 'note', kept: false },
+    ])
+    // They reach the report.
+    expect(analyse(brief).today?.cm).toBe(27)
+  })
+
+  it('is refused with a cut, a fact or centimetres that no order could hold', async () => {
+    expect(await faultOf({ form, today: { cm: 900 } })).toMatch(/today: cm/)
+    expect(await faultOf({ form, today: { cut: 'corte-que-nao-ha' } })).toMatch(/today: cut/)
+    expect(await faultOf({ form, facts: [{ key: 'likes-tea' }] })).toMatch(/facts: 0: key/)
+    expect(await faultOf({ form, facts: [{ key: 'bleached', from: 'me' }] })).toMatch(/campo desconhecido: from/)
+  })
+
   it('has points on a copy of another size brought to the photo that is kept', async () => {
     const half = Object.fromEntries(
       Object.entries(points).flatMap(([name, at]) => (at ? [[name, { x: at.x / 2, y: at.y / 2 }]] : [])),

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { FormFact, FormHairToday } from '#contract/facts.ts'
 import { SheetMeasure } from '#contract/face/sheet.ts'
 import { ObservedStanding, ObservedValues } from '#contract/face/observed.ts'
 import { FaceMarking } from '#contract/face/marking.ts'
@@ -17,6 +18,8 @@ import { type BriefRows, briefOf } from '#api/reports/brief-of.ts'
 import { NO_SEASON } from '#api/reports/season.ts'
 import { refuseImplausibleSide, sideColumns } from '#api/face/marked-side.ts'
 import { type Brief, MissingEvidenceError } from '#visagism/analysis/analysis.ts'
+import { CUT_IDS } from '#visagism/cuts/cuts.ts'
+import { isFactKey } from '#visagism/facts/facts.ts'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { skinDepthOf } from '#visagism/colour/measured.ts'
 import { TWELVE } from '#visagism/colour/seasons.ts'
@@ -28,10 +31,29 @@ const Observed = z.union([ObservedValues, z.strictObject(ObservedStanding.shape)
 const Front = z.extend(FaceMarking, { by: By })
 const Side = z.extend(SideMarking, { by: By })
 
+/** What is left out was not measured. A cut that is not in the repertoire is a slip of the author's. */
+const HairToday = z.strictObject({
+  cm: z._default(FormHairToday.shape.cm, null),
+  sidesCm: z._default(FormHairToday.shape.sidesCm, null),
+  cut: z._default(z.nullable(z.enum(CUT_IDS)), null),
+})
+
+/** A chip that was tapped, unless it says otherwise. */
+const Fact = z.strictObject({
+  ...FormFact.shape,
+  key: z.string().check(z.refine(isFactKey, 'Isto não é um fato que conhecemos.')),
+  source: z._default(FormFact.shape.source, 'chip'),
+  kept: z._default(FormFact.shape.kept, true),
+})
+
 export const PersonFile = z.strictObject({
   form: Profile,
   quiz: z.optional(z.nullable(QuizAnswers)),
   observed: z._default(Observed, {}),
+  /** Hair as it is worn, measured by its owner. */
+  today: z.optional(HairToday),
+  /** Said beside the note: chips, and what a model read there. */
+  facts: z._default(z.array(Fact), []),
   /** Points of front and side, or of the front alone. */
   marking: z._default(z.union([z.strictObject({ front: z.optional(Front), side: z.optional(Side) }), Front]), {}),
   /** Skin measured beside a white sheet. */
@@ -62,7 +84,8 @@ export type PhotoSizes = Readonly<Partial<Record<PhotoSlot, Size>>>
  */
 export function briefFrom(person: PersonFile, kept: PhotoSizes): Brief {
   const at = new Date(person.at ?? Date.now())
-  return briefOf(rowsOf(person, kept, at), StoredAnswers.parse(person.form), at)
+  const facts = person.facts.map(({ value = null, words = null, ...fact }) => ({ ...fact, value, words }))
+  return briefOf(rowsOf(person, kept, at), { ...StoredAnswers.parse(person.form), today: person.today, facts }, at)
 }
 
 function rowsOf({ quiz = null, observed, marking, sheet, desk }: PersonFile, kept: PhotoSizes, at: Date): BriefRows {
