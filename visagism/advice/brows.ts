@@ -225,7 +225,8 @@ export const BROWS: Subject = {
       'Com um estilo moderno, a textura à mostra e o gel transparente funcionam melhor que o preenchimento opaco.',
     Despojado: 'No estilo despojado, uma escovinha e dez segundos resolvem; o resto é o fio fazendo o que sabe.',
     Elegante: 'Para a elegância, a escova de manhã e um fio assentado levantam o olho sem ninguém perceber como.',
-    Ousado: 'Ousar aqui pode ser descolorir, riscar ou engrossar: escolha um gesto e deixe o resto do rosto quieto.',
+    Ousado:
+      'Ousar aqui pode ser riscar, engrossar ou pentear tudo para cima: escolha um gesto e deixe o resto do rosto quieto.',
   },
 }
 

@@ -1,6 +1,9 @@
 /** Of the colour of hair, its greys, and what chemistry left in it (practice, M). Nothing here lightens without a test on a strand. */
+import { plainOf } from '../facts/clause.ts'
+import { valuesSaid } from '../facts/said.ts'
 import { needsLightening } from '../hair/hair-colour.ts'
 import { hairReachOf } from '../hair/reach.ts'
+import { say } from '../knowledge/voice.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Answer, TopicAnswer } from './answer.ts'
 import { near, told, wished } from './near.ts'
@@ -21,6 +24,12 @@ const isFragile = ({ facts }: Reading): boolean =>
 const isDark = ({ brief }: Reading): boolean => needsLightening(brief.observed?.hairColour?.value)
 const isCurved = ({ texture }: Reading): boolean => texture === 'cacheado' || texture === 'crespo'
 const isShort = (r: Reading): boolean => hairReachOf(r) !== 'comprido'
+const noteOf = ({ brief }: Reading): string => plainOf(brief.form.observations ?? '')
+const refusesBlond = (r: Reading): boolean =>
+  /\b(?:menos|nao quero|nada de|sem|fora|exceto|nunca)(?: (?:o|a|ser|ficar|cabelo))? (?:loir|platinad)/.test(noteOf(r))
+/** Another colour may be refused by any of its names. */
+const refusesOnlyBlond = ({ facts }: Reading): boolean =>
+  valuesSaid(facts, 'colour-refused').every((value) => /loir|platinad/.test(value))
 /** Only for people who may and would dye. */
 const ofDye =
   (words: TopicAnswer['words']): TopicAnswer['words'] =>
@@ -217,12 +226,49 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     what: 'Clarear',
     why: 'A página da cor diz em quantas etapas, e com que teste.',
     chapter: PAGE,
+    yieldsTo: ['Clarear no curto'],
     words: ofDye((r) =>
-      isFragile(r)
-        ? 'De clarear você perguntou: agora não. Com o que já há no fio, só um teste numa mecha escondida diz se ele aguenta, e a resposta pode ser esperar o corte levar a parte velha.'
-        : isDark(r)
-          ? 'De clarear você perguntou: dá, em duas ou três sessões com seis a oito semanas entre elas, e teste de mecha antes da primeira. Comece por mel ou caramelo do meio para as pontas, com a raiz como é.'
-          : 'De clarear você perguntou: dá numa visita, com teste de mecha antes: fios finos em volta do rosto e nas pontas, dois tons acima do seu, raiz como é.',
+      refusesBlond(r)
+        ? null
+        : isFragile(r)
+          ? 'De clarear você perguntou: agora não. Com o que já há no fio, só um teste numa mecha escondida diz se ele aguenta, e a resposta pode ser esperar o corte levar a parte velha.'
+          : isDark(r)
+            ? 'De clarear você perguntou: dá, em duas ou três sessões com seis a oito semanas entre elas, e teste de mecha antes da primeira. Comece por mel ou caramelo do meio para as pontas, com a raiz como é.'
+            : 'De clarear você perguntou: dá numa visita, com teste de mecha antes: fios finos em volta do rosto e nas pontas, dois tons acima do seu, raiz como é.',
+    ),
+  },
+  {
+    heard: near('posso|pode|poderia|da para|saber', 'clarear', 30),
+    what: 'Clarear no curto',
+    why: 'A página da cor diz o que o curto permite, e com que teste.',
+    chapter: PAGE,
+    words: ofDye((r) => {
+      if (!isShort(r)) return null
+      const asked = /\briscar\b/.test(noteOf(r))
+        ? 'Do risco e do claro você perguntou. O risco, um só e curto, some em duas semanas. O claro'
+        : 'Do claro no curto você perguntou: ele'
+      return isFragile(r)
+        ? `${asked} espera: o corte leva primeiro a parte que já tem química, e depois se testa uma mecha.`
+        : `${asked} pode, um ou dois tons${isDark(r) ? ', até o cobre ou o mel' : ''}, com teste de mecha antes e longe do couro. A raiz aparece em três ou quatro semanas, e o que não agradar sai nos próximos cortes.`
+    }),
+  },
+  {
+    heard:
+      /^(?!.*\b(?:nao|nunca|sem|nem|detesto)\b.{0,20}\bousar\b).*\bousar (?:\S+ )?(?:na|nas|em|com a) cor(?:es)?\b/,
+    what: 'Ousar na cor',
+    why: 'A página da cor diz por onde começar, e com que teste.',
+    chapter: PAGE,
+    words: ofDye((r) =>
+      say(
+        'Para ousar na cor, comece por uma faixa ou por dentro, que aparece quando o cabelo se mexe.',
+        refusesOnlyBlond(r) &&
+          (refusesBlond(r)
+            ? 'Fora do loiro, há o cobre, o vinho e o azul-petróleo.'
+            : 'Há o cobre, o vinho e o azul-petróleo.'),
+        isFragile(r)
+          ? 'Com o que já há no fio, só o pigmento que não o abre, e teste de mecha antes.'
+          : 'Sobre fio escuro ou tinta ela só aparece onde se clarear, porque tinta não clareia tinta: teste de mecha antes.',
+      ),
     ),
   },
   {

@@ -4,6 +4,7 @@ import { waysOf } from '../hair/finish.ts'
 import { fringeFor } from '../hair/fringe.ts'
 import { hairReachOf, isCurled } from '../hair/reach.ts'
 import { lower } from '../knowledge/pt.ts'
+import { cordsOf } from '../reading/cords.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Answer, TopicAnswer } from './answer.ts'
 import { COLOUR_ANSWERS } from './hair-colour.ts'
@@ -93,9 +94,11 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     words: (r) =>
       !grows(r)
         ? null
-        : isCurled(r)
-          ? 'Do volume você falou: no curvo, ele está na raiz. Com tudo seco, solte-a com os dedos ou o garfo, sem descer ao comprimento.'
-          : 'Do volume você falou: ele nasce na raiz seca até o fim, com a cabeça para baixo, e na risca trocada de lado a cada lavagem.',
+        : cordsOf(r) !== null
+          ? 'Do volume você falou: em fios trançados ou torcidos, ele vem da raiz folgada, e de soltar mais do que prender.'
+          : isCurled(r)
+            ? 'Do volume você falou: no curvo, ele está na raiz. Com tudo seco, solte-a com os dedos ou o garfo, sem descer ao comprimento.'
+            : 'Do volume você falou: ele nasce na raiz seca até o fim, com a cabeça para baixo, e na risca trocada de lado a cada lavagem.',
   },
   {
     fact: 'in-transition',

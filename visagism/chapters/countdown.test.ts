@@ -93,11 +93,14 @@ test('whatever the day: nothing past, no closed door, the day on top, at most ei
 })
 
 test.each([
-  [9, ['day', 'eve', 'cut', 'call']],
+  [9, ['day', 'eve']],
   [1, ['day', 'eve']],
   [0, ['day']],
 ])('%d days hold only what cannot wait', (away, steps) => {
   expect(stepsOf(told(MARINA, '', { eventDate: isoAfter(away) }))).toEqual(steps)
+})
+test('nine days hold a cut only where it takes little', () => {
+  expect(stepsOf(told(MARINA, 'Só as pontas.', { eventDate: isoAfter(9) }))).toEqual(['day', 'eve', 'cut', 'call'])
 })
 
 test('a day too near for a cut says so, and sells none', () => {
@@ -133,10 +136,66 @@ test('a colour that is kept up comes before the cut, and braids are fresh', () =
     told(MARINA, 'Quero pintar os fios brancos.', { eventDate: '2026-12-26', maintenanceLevel: 'Alta' }),
   )
   const at = (countdown: Countdown, step: CountdownStep) => countdown.entries.find((one) => one.step === step)?.at ?? ''
-  expect(at(dyed, 'colour')).toBe('2026-12-16')
+  expect(at(dyed, 'colour')).toBe('2026-12-11')
   expect(at(dyed, 'colour') < at(dyed, 'cut')).toBe(true)
   const braided = counted(told(MARINA, 'Minhas tranças ficam.', { eventDate: '2026-12-19' }))
-  expect(at(braided, 'cut')).toBe('2026-12-16')
+  expect(at(braided, 'cut')).toBe('2026-12-12')
+})
+
+describe('what is new has its days before theirs', () => {
+  const daysBefore = (brief: Brief): number | null => {
+    const { entries, day } = counted(brief)
+    const cut = entries.find(({ step }) => step === 'cut')
+    return cut ? (ms(day) - ms(cut.at)) / DAY_MS : null
+  }
+  /** Much shorter than today, and none of it refused. */
+  const shorn = (away: number, note = 'Quero um corte bem curto.'): Brief => ({
+    ...told(MARINA, note, { eventDate: isoAfter(away), objective: 'Mudança radical' }),
+    today: { cm: 60, sidesCm: 60, cut: null },
+  })
+
+  test('a first cut that takes much is never within two weeks of the day, on no page', () => {
+    for (const note of ['Quero um corte bem curto.', 'Sou a noiva. Quero um corte bem curto.'])
+      for (let away = 1; away < 40; away++) {
+        const brief = shorn(away, note)
+        const days = daysBefore(brief)
+        expect(days === null || days >= 14, `${away} days: ${days}`).toBe(true)
+        const r = readBrief(brief)
+        const near = yearOfCare(caresOf(r), agendaOf(r))
+          .flatMap(({ tasks }) => tasks)
+          .filter(({ id, at }) => id === 'corte' && at <= isoAfter(away) && at > isoAfter(away - 14))
+        expect(near, `${away} days`).toEqual([])
+      }
+    expect(counted(shorn(9)).lead).toContain('perto demais para um corte')
+    expect(daysBefore(shorn(30))).toBeGreaterThanOrEqual(14)
+  })
+
+  test('a bride’s cut keeps its two weeks months ahead too; a trim is still of the week before', () => {
+    expect(daysBefore(shorn(120, 'Sou a noiva. Quero um corte bem curto.'))).toBeGreaterThanOrEqual(14)
+    expect(daysBefore(told(PAULO, 'Caso minha filha dia 26/12.', CALM))).toBe(8)
+  })
+
+  test('plaits have a week, and the roots of locs three to five days, whatever the weekday', () => {
+    for (let away = 20; away < 34; away++) {
+      const eventDate = isoAfter(away)
+      expect(daysBefore(told(MARINA, 'Minhas tranças ficam.', { eventDate }))).toBeGreaterThanOrEqual(7)
+      const locs = daysBefore({ ...told(MARINA, 'Meus dreads ficam.', { eventDate }), hairTexture: 'crespo' })
+      expect([3, 4, 5], `locs ${eventDate}: ${locs}`).toContain(locs)
+    }
+  })
+
+  test('the months name the outline of the beard on the day of the countdown, and no other beside it', () => {
+    for (let away = 10; away < 60; away++) {
+      const brief = told(PAULO, 'Minha barba fica.', { ...CALM, eventDate: isoAfter(away) })
+      const outline = counted(brief).entries.find(({ step }) => step === 'outline')
+      const r = readBrief(brief)
+      const shop = yearOfCare(caresOf(r), agendaOf(r))
+        .flatMap(({ tasks }) => tasks)
+        .filter(({ id, at }) => id === 'barbearia' && at <= isoAfter(away) && at > isoAfter(away - 11))
+        .map(({ at }) => at)
+      expect(shop, isoAfter(away)).toEqual(outline ? [outline.at] : [])
+    }
+  })
 })
 
 test.each([

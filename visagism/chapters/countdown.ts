@@ -16,6 +16,7 @@ import {
   daysBeforeEvent,
   isTooNearToCut,
   keepsColour,
+  outlineBefore,
   wearsBeard,
 } from '../reading/care.ts'
 import { occasionOf, type Occasion, type Role } from '../reading/occasion.ts'
@@ -265,8 +266,8 @@ const shortHair = ({ r }: Context): boolean =>
 
 function outlineOf(context: Context, cut: number | null): Step[] {
   const { r, day } = context
-  const at = ownDay(r, day - BEFORE.outline * DAY_MS)
-  if (isInCare(context)) return []
+  const at = dayOf(outlineBefore(r, isoOf(day)) ?? '')
+  if (isInCare(context) || at === null) return []
   const isHair = cut !== null && cut < at && shortHair(context) && r.cuts[r.cuts.recommended].cut.id !== 'so-contorno'
   const isBeard = keepsBeardOn(context)
   const parts = [

@@ -1,6 +1,8 @@
 import { beardTried } from '../advice/beard.ts'
 import type { Chapter, Table } from './chapter.ts'
+import type { FactKey } from '../facts/facts.ts'
 import { fringeWeeks } from '../reading/care.ts'
+import { cordsOf } from '../reading/cords.ts'
 import { ownFringeOf } from '#visagism/cuts/cuts.ts'
 import { FRINGE_IDS } from '#visagism/cuts/fringes.ts'
 import { CUT_WITH_FRINGE, FRINGE, fringeFor } from '#visagism/hair/fringe.ts'
@@ -12,9 +14,19 @@ import { wardrobeOf } from '../advice/wardrobe.ts'
 import { writeSubject } from './subject.ts'
 import { SHORT_TRIAL, FRINGE_COSTS, FRINGE_COUNTED } from '../texts/fringe.ts'
 
-/** Null for shaved or bald heads. */
+/** Shorter hair has a front, and no fringe. */
+const LEAST_FRINGE_CM = 5
+const ASKED: readonly FactKey[] = ['wants-fringe', 'fringe-stays']
+
+/** Whoever asks for one is answered, whatever they wear. */
+const isForFringe = (r: Reading): boolean =>
+  hasFringe(r) &&
+  (ASKED.some((key) => r.facts.has(key)) ||
+    (cordsOf(r) === null && (r.brief.today?.cm ?? LEAST_FRINGE_CM) >= LEAST_FRINGE_CM))
+
+/** Null for shaved or bald heads, for cords and for hair too short for one. */
 export function writeFringe(r: Reading): Chapter | null {
-  if (!hasFringe(r)) return null
+  if (!isForFringe(r)) return null
   const [first] = fringeFor(r).picks
   const none = r.themes.includes('franja-nao')
   // One page without a fringe in the first cut, or for short hair, where it is part of the cut.

@@ -1,4 +1,6 @@
-import { keepsNatural, TONER, wearsBeard } from '../reading/care.ts'
+import type { FactKey } from '../facts/facts.ts'
+import { ownClauses } from '../facts/hear.ts'
+import { keepsColour, keepsNatural, TONER, wearsBeard } from '../reading/care.ts'
 import { chapter, type Chapter, type Section } from './chapter.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { adviseColours, lightness, type ColourAdvice } from '#visagism/colour/colours.ts'
@@ -19,6 +21,8 @@ import {
   shadesOn,
   SHORT_COLOUR_LEVEL,
   SHORT_LIGHT,
+  SHORT_LIGHT_ASKED,
+  COLOUR_UNASKED,
 } from '#visagism/hair/hair-colour.ts'
 import { hairReachOf } from '#visagism/hair/reach.ts'
 import { ASK_FIRST, growsBack } from '#visagism/hair/regrowth.ts'
@@ -151,7 +155,6 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
   const text = hairColourText(season)
   const isShort = hairReachOf(r) !== 'comprido'
   const colour = r.brief.observed?.hairColour?.value
-  const level = r.brief.form.maintenanceLevel ?? 'none'
   const shades = season ? shadesOn(text.shades, colour) : colour ? ownShades(colour, isShort) : []
   const noDye = r.themes.includes('nao-pintar')
   return chapter({
@@ -184,11 +187,7 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
               'Nenhuma: o fio que não se pinta não tem raiz para retocar, e a agenda do salão fica só com o corte.',
               ...heard(r),
             ]
-          : [
-              (isShort ? SHORT_COLOUR_LEVEL : HAIR_COLOUR_LEVEL)[level],
-              HAIR_COLOUR_OBJECTIVE[r.brief.form.objective],
-              ...heard(r),
-            ],
+          : [visitsOf(r), HAIR_COLOUR_OBJECTIVE[r.brief.form.objective], ...heard(r)],
       },
     ],
     lists: [{ title: 'Perguntas para levar ao salão', items: questions(r) }],
@@ -321,12 +320,7 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
     sections: [
       {
         heading: 'Qual delas hoje',
-        paragraphs: [
-          share ? ANSWER_BY_SHARE[share] : ANY_SHARE,
-          (hairReachOf(r) === 'comprido' ? HAIR_COLOUR_LEVEL : SHORT_COLOUR_LEVEL)[
-            r.brief.form.maintenanceLevel ?? 'none'
-          ],
-        ],
+        paragraphs: [share ? ANSWER_BY_SHARE[share] : ANY_SHARE, visitsOf(r)],
       },
       growth(r),
       { heading: 'Onde pôr a luz', paragraphs: lightOf(r) },
@@ -344,7 +338,7 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
                 ? 'mechas finas no tom do seu fio, a cada três a cinco meses, e a raiz não se denuncia'
                 : 'tonalizante transparente, que sai lavando e não deixa linha na raiz',
           },
-          { what: 'Cobrir', why: 'cor inteira, com raiz a cada quatro a seis semanas' },
+          { what: 'Cobrir', why: 'o branco some, e a raiz se refaz a cada quatro a seis semanas' },
         ],
       },
     ],
@@ -487,7 +481,24 @@ const questions = (r: Reading): Reasoned[] => [
 const lightOf = (r: Reading): string[] =>
   hairReachOf(r) === 'comprido'
     ? [LIGHT_BY_SHAPE[r.shape], HAIR_COLOUR_INTENTION[r.intention.id]]
-    : [SHORT_LIGHT, INTENTION_SHORT[r.intention.id]]
+    : [asksForColour(r) ? `${SHORT_LIGHT} ${SHORT_LIGHT_ASKED}` : SHORT_LIGHT, INTENTION_SHORT[r.intention.id]]
+
+const ASKING: readonly FactKey[] = ['wants-dye', 'greys-bother', 'roots-show']
+const ASKED = /\b(?:clarear|ousar (?:\S+ )?(?:na|nas|em|com a) cor(?:es)?)\b/
+const asksForColour = (r: Reading): boolean =>
+  ASKING.some((key) => r.facts.has(key)) ||
+  keepsColour(r) ||
+  ownClauses(r.brief.form.observations ?? '').some(
+    ({ plain }) => ASKED.test(plain) && !/\b(?:nao|nunca|sem|nem)\b/.test(plain),
+  )
+
+/** What a whole head of colour costs is said to whoever asks for one. */
+function visitsOf(r: Reading): string {
+  const said = (hairReachOf(r) === 'comprido' ? HAIR_COLOUR_LEVEL : SHORT_COLOUR_LEVEL)[
+    r.brief.form.maintenanceLevel ?? 'none'
+  ]
+  return asksForColour(r) || !said.includes('cor inteira') ? said : COLOUR_UNASKED
+}
 
 /** How long a dye line lasts. */
 function growth(r: Reading): Section {

@@ -45,6 +45,7 @@ import {
 } from '#visagism/hair/hair.ts'
 import { collarsFor } from '../advice/necklines.ts'
 import { count, list, lower } from '../knowledge/pt.ts'
+import { cordsOf } from '../reading/cords.ts'
 import type { Reading } from '../reading/reading.ts'
 import { orderOf, soldPaths } from '../reading/sold-paths.ts'
 import { hasLocks, hairReachOf, isCurled, isWornTied } from '../hair/reach.ts'
@@ -64,6 +65,7 @@ import {
   SHAVEN_BEARD,
   SHAVEN_SKIN,
   SHAVEN_TITLE,
+  IN_CORDS,
   IN_HAIR,
   LEVEL_TEXT,
   NONE_LOW,
@@ -239,7 +241,7 @@ function writeHaired(r: Reading): Chapter {
           what: `${what}: ${wordByTie(r, (map[i] ?? '').replace(liftsTop ? '' : ' e alguma altura', ''))}`,
           why: r.hasSecond
             ? `${SECOND_MAP[i] ?? ''} ${wordByTie(r, secondMap[i] ?? '')}`
-            : ((isShaved ? IN_SHAVED_HAIR : IN_HAIR[r.texture ?? 'none'])[i] ?? ''),
+            : ((isShaved ? IN_SHAVED_HAIR : cordsOf(r) ? IN_CORDS : IN_HAIR[r.texture ?? 'none'])[i] ?? ''),
         })),
       },
     ],

@@ -12,10 +12,13 @@ import { HAIR_PATHS } from '../hair/hair.ts'
 import { THIN_LEAD, THIN_QUOTE, THIN_TITLE, thinList, thinParagraphs } from '../hair/thin-top.ts'
 import { hairReachOf } from '#visagism/hair/reach.ts'
 import { TEXTURE_BASIS, TEXTURE_LEVEL, textureText } from '#visagism/hair/texture.ts'
-import { STRAND_HEADING, TEXTURE_WEEK, TEXTURE_WITH } from '../texts/texture.ts'
+import { type Cords, cordsOf } from '../reading/cords.ts'
+import { CORDS_TEXTS, STRAND_HEADING, TEXTURE_WEEK, TEXTURE_WITH } from '../texts/texture.ts'
 
 export function writeTexture(r: Reading): Chapter {
   if (r.isTopBare) return writeScalp(r)
+  const cords = cordsOf(r)
+  if (cords !== null) return writeCords(r, cords)
   const text = textureText(r.texture, hairReachOf(r), waysOf(r))
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'fios-brancos')]
   const heard = known
@@ -70,6 +73,32 @@ function creamOf(r: Reading): string[] {
     ? ['O corte indicado assenta o alto: nele, o creme leve vai na frente e no comprimento, nunca na raiz.']
     : []
 }
+
+/** Washing and drying, whatever the texture beneath. */
+function writeCords(r: Reading, cords: Cords): Chapter {
+  const text = CORDS_TEXTS[cords]
+  const level = r.brief.form.maintenanceLevel ?? 'none'
+  const heard = OF_CORDS.flatMap((theme) => (r.themes.includes(theme) ? (THEMES[theme] ?? []) : [])).slice(0, 1)
+  return chapter({
+    id: 'textura',
+    title: text.title,
+    head: 'Textura',
+    lead: text.lead,
+    quotes: [text.quote],
+    sections: [
+      { heading: 'Como funciona', paragraphs: text.how },
+      { heading: 'Lavar e secar', paragraphs: text.finish },
+      { heading: 'No seu ritmo', paragraphs: [level === 'Alta' ? text.often : TEXTURE_LEVEL[level], ...heard] },
+    ],
+    lists: [{ title: 'Três coisas para ter em casa', items: text.items }],
+    avoid: text.avoid,
+    tables: [
+      { title: 'Uma semana', columns: ['Quando', 'O quê', 'Por quê'], rows: text.week, note: TEXTURE_WEEK.none },
+    ],
+    bases: [TEXTURE_BASIS],
+  })
+}
+const OF_CORDS: readonly Theme[] = ['queda', 'calor', 'cabelo-preso', 'pele-sensivel']
 
 /** Bald top: skin, and the hair around it. */
 function writeScalp(r: Reading): Chapter {

@@ -15,6 +15,8 @@ export type Agenda = {
   /** The last cut before the named day or month; null if none is wanted, or there is no time for one. */
   readonly eventCut: string | null
   readonly ownDays?: OwnDays
+  /** The beard's outline before their day: the countdown and the months name the same one. */
+  readonly outline?: string
 }
 
 /** Weekdays of the person's own, 0 Sunday: the only ones on which they can go, or those on which they cannot. */
@@ -27,6 +29,10 @@ const USUAL_SALON = 14
 /** Days from a cut to the event: it settles, and the clippers' line is gone (practice, M). */
 export const CUT_BEFORE_EVENT = 8
 const LEAST_BEFORE_EVENT = 3
+/** A cut that takes length is lived in first (practice, M). */
+export const NEW_CUT_BEFORE_EVENT = 14
+/** A first visit that falls this near is the event's own. */
+export const FIRST_VISIT_DAYS = USUAL_SALON + 2 * WEEK
 const FALLBACK = '2026-01-01'
 export const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
@@ -54,6 +60,7 @@ export function dayOf(iso: string): number | null {
 /**
  * @param at ISO date of the report; @param weeks how long the recommended cut lasts
  * @param month ISO date of the first day of a month named instead of a day
+ * @param least days before the event within which nothing is cut
  * @param notBefore ISO date before which no visit falls, or null
  * @param before days from the last cut to the event; null where nothing is cut for it
  */
@@ -65,16 +72,20 @@ export function countAgenda(
   before: number | null = CUT_BEFORE_EVENT,
   ownDays?: OwnDays,
   notBefore: string | null = null,
+  least = LEAST_BEFORE_EVENT,
 ): Agenda {
   if (!eventDate && month !== null) return beforeMonth(at, month, weeks, ownDays)
   const start = dayOf(at) ?? dayOf(FALLBACK) ?? 0
   const named = eventDate ? dayOf(eventDate) : null
   const isHeld = named !== null && named >= start
-  const eventCut = isHeld && before !== null ? cutBefore(start, named, before, ownDays) : null
+  const eventCut = isHeld && before !== null ? cutBefore(start, named, before, least, ownDays) : null
   // A cut near the usual visit replaces it.
-  const isVisit = eventCut !== null && eventCut - start < (USUAL_SALON + 2 * WEEK) * DAY_MS
+  const isVisit = eventCut !== null && eventCut - start < FIRST_VISIT_DAYS * DAY_MS
   const free = notBefore === null ? start : (dayOf(notBefore) ?? start)
-  const salon = isVisit ? eventCut : openDay(Math.max(start + USUAL_SALON * DAY_MS, free), false, ownDays)
+  const usual = openDay(Math.max(start + USUAL_SALON * DAY_MS, free), false, ownDays)
+  // Too near to be cut for it: nothing is, until it is over.
+  const isAfter = isHeld && before !== null && eventCut === null && usual <= named
+  const salon = isVisit ? eventCut : isAfter ? openDay(named + DAY_MS, false, ownDays) : usual
   return {
     start: isoOf(start),
     salon: isoOf(salon),
@@ -86,10 +97,10 @@ export function countAgenda(
 }
 
 /** On an open day after one on which it can be booked, and never so late that it shows. */
-function cutBefore(start: number, event: number, before: number, own?: OwnDays): number | null {
+function cutBefore(start: number, event: number, before: number, least: number, own?: OwnDays): number | null {
   const wanted = openDay(event - before * DAY_MS, true, own)
   const day = Math.max(wanted, openDay(openDay(start + DAY_MS) + DAY_MS, false, own))
-  return event - day < Math.min(before, LEAST_BEFORE_EVENT) * DAY_MS ? null : day
+  return event - day < Math.min(before, least) * DAY_MS ? null : day
 }
 
 /** Adds a last cut before the month, unless the visit's cut is still in its first half. */

@@ -98,8 +98,15 @@ function datesOf({ id, what, weeks }: Care, agenda: Agenda, cutEvery: number | n
       ? cutDays(agenda, weeks, end)
       : id === 'franja' && cutEvery !== null
         ? trimDays(cutDays(agenda, cutEvery, end), weeks, end, agenda.ownDays)
-        : rhythm(firstOf(id, weeks, agenda, start), weeks, end, agenda.ownDays)
+        : outlined(id, agenda, rhythm(firstOf(id, weeks, agenda, start), weeks, end, agenda.ownDays))
   return days.map((at) => ({ id, what, at, when: `semana de ${shortDate(at).replace(/\/\d{4}$/, '')}` }))
+}
+
+/** Before their day the beard is outlined once, on the day that the countdown names. */
+function outlined(id: Care['id'], { event, outline }: Agenda, days: readonly string[]): readonly string[] {
+  if (id !== 'barbearia' || event === null || outline === undefined) return days
+  const from = isoOf((dayOf(outline) ?? 0) - WEEK_MS)
+  return [...days.filter((day) => day < from || day > event), outline].sort()
 }
 
 /** A trim this near waits for the cut. */

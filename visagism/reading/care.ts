@@ -1,6 +1,17 @@
 /** Care intervals, from `maintenance.ts` and docs/visagism.md §6. */
 import { staysBearded } from '../advice/beard.ts'
-import { type Agenda, countAgenda, CUT_BEFORE_EVENT, type OwnDays } from '../knowledge/agenda.ts'
+import {
+  type Agenda,
+  countAgenda,
+  CUT_BEFORE_EVENT,
+  DAY_MS,
+  dayOf,
+  FIRST_VISIT_DAYS,
+  isoOf,
+  NEW_CUT_BEFORE_EVENT,
+  openDay,
+  type OwnDays,
+} from '../knowledge/agenda.ts'
 import { plainOf } from '../facts/clause.ts'
 import { ownClauses } from '../facts/hear.ts'
 import { browsLostIn } from '../facts/illness.ts'
@@ -10,6 +21,8 @@ import type { HairTexture } from '../knowledge/axes.ts'
 import { type Cut, ownFringeOf, cutWeeks } from '../cuts/cuts.ts'
 import { growsTowards } from '../hair/shaved.ts'
 import { FRINGE_WEEKS, type FringeId } from '../cuts/fringes.ts'
+import { shortensBy } from '../hair/growth.ts'
+import { presentHair } from '../hair/hair.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { firstBeardSizes } from '../looks/beard-sizes.ts'
 import { type Care, everyWeeks, TRIM_BEFORE_CUT_WEEKS, weeksFor } from '../knowledge/maintenance.ts'
@@ -18,6 +31,7 @@ import { valuesSaid } from '../facts/said.ts'
 import type { ObservedValue } from '../observed/observed.ts'
 import { monthNamed } from '../knowledge/observations.ts'
 import { lower, readDate } from '../knowledge/pt.ts'
+import { cordsOf } from './cords.ts'
 import { occasionOf, otherOccasions } from './occasion.ts'
 import type { Reading } from './reading.ts'
 import { isCovered } from '../advice/wardrobe.ts'
@@ -59,9 +73,30 @@ export function agendaOf(r: Reading): Agenda {
     daysBeforeEvent(r),
     ownDaysOf(r),
     r.turn?.binds.includes('no-cut') ? r.turn.day : null,
+    isNewCutFor(r, daysToEvent(r)) ? NEW_CUT_BEFORE_EVENT : undefined,
   )
   const alsoEvents = otherOccasions(r).map(({ day }) => day)
-  return alsoEvents.length > 0 ? { ...agenda, alsoEvents } : agenda
+  const outline = outlineBefore(r, agenda.event)
+  return { ...agenda, ...(alsoEvents.length > 0 ? { alsoEvents } : {}), ...(outline === null ? {} : { outline }) }
+}
+
+/** Days from an outline to their day; fewer days to it hold none. */
+const OUTLINE_BEFORE = 4
+const LEAST_FOR_OUTLINE = 10
+
+/** Of beard or nape, on a day on which they can go; null without room for one. */
+export function outlineBefore(r: Reading, event: string | null): string | null {
+  const day = event === null ? null : dayOf(event)
+  const away = daysToEvent(r)
+  return day === null || away === null || away < LEAST_FOR_OUTLINE
+    ? null
+    : isoOf(openDay(day - OUTLINE_BEFORE * DAY_MS, true, ownDaysOf(r)))
+}
+
+function daysToEvent(r: Reading): number | null {
+  const day = dayOf(occasionOf(r)?.day ?? '')
+  const today = dayOf(r.brief.at)
+  return day === null || today === null ? null : Math.round((day - today) / DAY_MS)
 }
 
 /** They would be cut for their day, and no cut settles any more until it. */
@@ -75,17 +110,39 @@ const ownDaysOf = ({ facts }: Reading): OwnDays | undefined =>
     ? { only: weekdaysIn(facts.get('only-on-days') ?? ''), never: weekdaysIn(facts.get('not-on-days') ?? '') }
     : undefined
 
-/** A bold cut is lived in first; plaits are fresh. */
-const BOLD_BEFORE = 14
-const PLAITED_BEFORE = 3
+/** New plaits pull for some days; new roots of locs rest for three to five, as doors open (practice, M). */
+const PLAITED_BEFORE = 7
+const LOCS_BEFORE = [4, 5, 3] as const
+
+function locsBefore(r: Reading): number {
+  const day = dayOf(occasionOf(r)?.day ?? '')
+  const isOpen = (at: number) => openDay(at, true, ownDaysOf(r)) === at
+  return (day === null ? undefined : LOCS_BEFORE.find((days) => isOpen(day - days * DAY_MS))) ?? LOCS_BEFORE[0]
+}
+
+/** From here on it is another head in the mirror (P). */
+const MUCH_CM = 5
+const takesMuch = (r: Reading): boolean =>
+  shortensBy(r.cuts[r.cuts.recommended].cut, presentHair(r.cutBrief)) >= MUCH_CM
+
+/** By which closed doors bring a visit forward (P). */
+const DOORS_SHUT = 7
+
+/** The first cut before their day, and one to get used to. A bride's is the last one too. */
+function isNewCutFor(r: Reading, away: number | null): boolean {
+  const { cut } = r.cuts[r.cuts.recommended]
+  if (away === null || cut.plaited || r.facts.has('braids-stay') || !takesMuch(r)) return false
+  return occasionOf(r)?.role === 'bride' || away - CUT_BEFORE_EVENT < FIRST_VISIT_DAYS + DOORS_SHUT
+}
 
 /** Days from the last cut or plaiting to their day; null if they refuse it, or nothing there is cut at a salon. */
 export function daysBeforeEvent(r: Reading): number | null {
   const { cut } = r.cuts[r.cuts.recommended]
   if (NO_SALON.some((key) => r.facts.has(key)) || isCovered(r) || r.isTopBare || cut.keptAtHome) return null
+  if (cordsOf(r) === 'locs' || cut.locs) return locsBefore(r)
   if (cut.plaited || r.facts.has('braids-stay')) return PLAITED_BEFORE
   if (r.facts.has('no-cut')) return null
-  return r.cuts.recommended === 'bold' ? BOLD_BEFORE : CUT_BEFORE_EVENT
+  return r.cuts.recommended === 'bold' || isNewCutFor(r, daysToEvent(r)) ? NEW_CUT_BEFORE_EVENT : CUT_BEFORE_EVENT
 }
 
 const NO_SALON = ['covered', 'shaved-stays', 'in-treatment', 'hair-regrows'] as const

@@ -58,9 +58,15 @@ type Dated = { readonly day: string; readonly kind: Kind | null; readonly words:
  * field, a visagist's word both; a journey, a meal or a feast of everybody stands beside the field's day.
  */
 export function occasionOf(told: Told): Occasion | null {
+  const known = COUNTED.get(told)
+  if (known !== undefined) return known
   const [first] = datedIn(told).sort((a, b) => b.weight - a.weight || a.day.localeCompare(b.day))
-  return first ? occasionAs(first, told) : null
+  const occasion = first ? occasionAs(first, told) : null
+  COUNTED.set(told, occasion)
+  return occasion
 }
+/** Asked for by every date of a report. */
+const COUNTED = new WeakMap<Told, Occasion | null>()
 
 /** All days ahead but the one that is counted, by date. */
 export function otherOccasions(told: Told): Occasion[] {

@@ -57,6 +57,14 @@ export const IN_HAIR: Readonly<Record<HairTexture | 'none', readonly [string, st
   ],
 }
 
+/** Of plaits, twists and locs. */
+export const IN_CORDS = [
+  'decide-se na risca, e no que se prende',
+  'decide-se na largura das mechas',
+  'decide-se no que fica solto ao lado',
+  'decide-se onde as pontas param',
+] as const
+
 export const LEVEL_TEXT: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>> = {
   Baixa:
     'Você quer pouca manutenção, e isso mandou para o fim da fila o que perde a forma antes de dois meses. O corte que cresce bem é a verdadeira economia; na tabela, a última linha diz quais deles pedem mais.',

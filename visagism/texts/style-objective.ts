@@ -14,7 +14,7 @@ export const ROUTES: Readonly<Record<Style, Readonly<Record<Objective, string>>>
   },
   Moderno: {
     'Mudança radical':
-      'No moderno, a mudança radical pede uma só decisão, e grande. Corte geométrico ou cor em bloco: um dos dois, inteiro.',
+      'No moderno, a mudança radical pede uma só decisão, e grande. Corte geométrico ou silhueta nova: um dos dois, inteiro.',
     'Melhoria sutil': 'Sutileza moderna é retirar: uma costura, uma cor, um acessório. A forma aparece e parece nova.',
     'Encontrar meu estilo':
       'Para achar o seu moderno, repare nas proporções que repete sem perceber. Elas dizem mais que as marcas.',

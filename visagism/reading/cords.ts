@@ -1,0 +1,14 @@
+/** Hair that is worn in cords: what is told of loose hair is not told of it. */
+import { CUTS } from '../cuts/cuts.ts'
+import { saysLocs } from '../facts/said.ts'
+import type { Reading } from './reading.ts'
+
+export type Cords = 'locs' | 'braids'
+
+/** Of today's hair, as said or as measured; null for loose hair. */
+export function cordsOf({ brief, facts, said, isTopBare }: Reading): Cords | null {
+  if (isTopBare) return null
+  const worn = brief.today?.cut ? CUTS[brief.today.cut] : null
+  if (worn?.locs || saysLocs(said)) return 'locs'
+  return worn?.plaited || facts.has('braids-stay') ? 'braids' : null
+}
