@@ -17,7 +17,7 @@ import { bareNumberIn, dayIn, isBareDay, monthIn, occasionIn, ownDayIn } from '.
 import { asksToBeCalled } from '../names/asked-name.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import { FACTS, type FactKey, type Force, type Shelf } from './facts.ts'
-import { FORCE_OF, isRemoval, stanceOf, type Stance } from './stance.ts'
+import { FORCE_OF, isRemoval, isTouched, stanceOf, type Stance } from './stance.ts'
 import { HOLDS_SO_FAR, periodIn, phaseIn, waitingFor, type Phase } from './period.ts'
 import { SUBJECTS, type NamedThing, type SubjectId } from './subjects.ts'
 import { inTheHair } from './in-the-hair.ts'
@@ -123,6 +123,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   const kept: string[] = []
   let last: Context = NOTHING
   const saidBefore = new Set<Clause>()
+  let list: RefusedList | undefined
   for (const [index, clause] of clauses.entries()) {
     if (saidBefore.has(clause)) {
       last = { ...NOTHING, sentence: clause.sentence }
@@ -166,10 +167,14 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
             dayOfMonthNear(clauses, index, at) ?? dayBeside(clauses, index, at),
           )
     const refusal = refusalOfList(clauses, index)
-    const isRefused = refusal !== null
+    // “Raspar a barba e o bigode não dá”: the act goes on.
+    const going: Stance | null = list?.refusal === (refusal ?? clause) ? list.stance : null
+    const refused: Stance | null =
+      refusal === null ? (going === 'spare' ? going : null) : isTouched(clause.plain) ? 'spare' : (going ?? 'refuse')
+    list = refusal && refused ? { refusal, stance: refused } : undefined
     const read = isVetoed(clauses, index)
       ? quietOf(clause)
-      : readClause(clause, previous, clauses[index - 1], clauses[index + 1], isRefused)
+      : readClause(clause, previous, clauses[index - 1], clauses[index + 1], refused)
     if (refusal && BARE_REFUSAL.test(refusal.plain) && read.facts.length > 0) saidBefore.add(refusal)
     const latestFact = facts.at(-1)
     const allergen = nextAllergen(clause, latestFact, clauses[index - 1])
@@ -470,25 +475,29 @@ const OF_GENDER = words(
   'trans|transgener\\w+|transexual|travesti|hormoni\\w+|genero|disforia|(?:visual|rosto|corte|jeito|ar|aparencia|lado) (?:mais )?(?:feminin[oa]|masculin[oa])|(?:me|ainda me) tratam|(?:feminil|masculin)iz\\w+',
 )
 
+type RefusedList = { readonly refusal: Clause; readonly stance: Stance }
 /** “Nem pensar”, “tô fora”, “não rola”: of what was named before. */
 const BARE_REFUSAL =
   /^(?:(?:mas|isso|ai|bah|eu|para mim) )*nao (?:quero|posso)(?: (?:mesmo|mais|nao|de novo|comigo|para mim|tche|gente|ne|viu))*$/
 /** “Coque e presilha atrás não rolam”: the refusal of all the list. */
-const REFUSED_LAST = /^(?:\S+ ){1,4}nao (?:quero|posso)(?: (?:mesmo|mais|nao|comigo|para mim))*$/
+const REFUSED_LAST =
+  /^(?:\S+ ){1,4}(?:nao (?:quero|posso|uso|gosto)|detesto|odeio)(?: (?:mesmo|mais|nao|quero|comigo|para mim))*$/
 const MOST_OF_ITEM = 4
 const MOST_OF_LIST = 6
 /** Named and no more: a noun, or what might be done. */
 function isItem({ plain }: Clause): boolean {
+  if (plain.split(' ').length > MOST_OF_ITEM) return false
   const stance = stanceOf(plain)
   const isAct = /^\w+[aei]r\b/.test(plain) && !/\bsem\b/.test(plain)
   const ids = namedIn(plain).map(({ id }) => id)
   const isThing = ids.length > 0 && !ids.some((id) => isOfBody(id))
-  return plain.split(' ').length <= MOST_OF_ITEM && isThing && (stance === null || (isAct && stance === 'drop'))
+  return isThing && (stance === null || (isAct && (stance === 'drop' || stance === 'want' || stance === 'keep')))
 }
 /** The clause at the end of a list that refuses its items, of which this is one. */
 function refusalOfList(clauses: readonly Clause[], index: number): Clause | null {
   const [clause, ...rest] = clauses.slice(index, index + MOST_OF_LIST)
-  if (!clause || !isItem(clause) || SAYS_NOTHING.some((pattern) => pattern.test(clause.plain))) return null
+  if (!clause || rest.length === 0 || !isItem(clause) || SAYS_NOTHING.some((pattern) => pattern.test(clause.plain)))
+    return null
   for (const one of rest) {
     const isAnswer = clause.isQuestion && one === rest[0] && one.sentence === clause.sentence + 1
     if (one.isQuestion || (one.sentence !== clause.sentence && !isAnswer)) return null
@@ -546,6 +555,8 @@ function isMissedIfAbsent(plain: string, id: SubjectId): boolean {
       WITHOUT_IT.test(plain.slice(match.index + match[0].length)))
   )
 }
+/** “Sem barba, nem pensar”, “mostrar a orelha, nem morta”. */
+const OF_NO_LIST = /^(?:sem (?:\S+ ){0,2}\S+$|\w+[aei]r\b)/
 const WITHOUT_IT = words('nao|nunca|sou|viro|sofro|acab\\w+|morr\\w+|desmonto|perco|me (?:acho|sinto|vejo)')
 /** “Não quero curto, a não ser que seja um chanel”. */
 const ONLY_IF = /^(?:mas |e )?(?:a nao ser que|(?:exceto|salvo|menos) (?:se|que)|so se|(?:desde|contanto) que)\b/
@@ -630,17 +641,14 @@ function readClause(
   before: Context,
   previous: Clause | undefined,
   next: Clause | undefined,
-  isRefused = false,
+  refused: Stance | null = null,
 ): ReadClause {
   const { plain, sentence } = clause
   const named = namedIn(plain)
   const subjects = subjectsIn(plain, named)
   const [first] = subjects
-  const own = isRefused
-    ? isRemoval(plain)
-      ? 'spare'
-      : 'refuse'
-    : (exceptionOf(plain, previous) ?? stanceOf(first === undefined ? plain : withoutTail(plain, first)))
+  const own =
+    refused ?? exceptionOf(plain, previous) ?? stanceOf(first === undefined ? plain : withoutTail(plain, first))
   const isMine = ME.test(plain)
   const isOther = isOfOther(plain) || (before.isOther && !isMine && !isOwnOrder(plain, previous))
   const isOff =
@@ -650,7 +658,7 @@ function readClause(
     (isOver(plain) && !WISH_OF_DONE.test(plain)) ||
     isTwiceDenied(clause) ||
     (first !== undefined && isMissedIfAbsent(plain, first)) ||
-    (/^sem (?:\S+ ){0,2}\S+$/.test(plain) && next?.sentence === sentence && BARE_REFUSAL.test(next.plain)) ||
+    (refused === null && OF_NO_LIST.test(plain) && next?.sentence === sentence && BARE_REFUSAL.test(next.plain)) ||
     (next?.sentence === sentence && ONLY_IF.test(next.plain)) ||
     (next !== undefined && JEST.test(next.plain)) ||
     (next !== undefined && next.sentence === sentence && EXCEPT.test(next.plain) && !hasSubject(next.plain)) ||
@@ -696,6 +704,7 @@ function readClause(
       !/^(?:eu )?detesto/.test(plain) &&
       before.subject !== null &&
       previous !== undefined &&
+      !OF_NO_LIST.test(previous.plain) &&
       SUBJECTS[before.subject].heard.test(previous.plain)
     const goesOn = before.isOther || (before.sentence === sentence && (before.stance !== null || isNamed || isVerdict))
     const again =

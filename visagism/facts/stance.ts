@@ -57,7 +57,7 @@ const GIVE_UP = verbs(
 )
 const BECOME = verbs('ficar(?! com)')
 const HIDE = verbs(
-  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|afin(?:ar|e)|along(?:ar|ue)|(?-\\b(?:pelo|ao|mais ou|nem|(?:palmos?|dedos?|cm|centimetros?) (?:a|de)) )menos(?! (?:que|d[eo] que))',
+  'escond(?:er|o|a|e|ida)|disfarc(?:ar|o|e|a)|camufl(?:ar|o|e)|cobr(?:ir|o|a)|tap(?:ar|o|e)|ameniz(?:ar|e)|suaviz(?:ar|e)|diminu(?:ir|a)|atenu(?:ar|e)|minimiz(?:ar|e)|reduzir|afin(?:ar|e)|along(?:ar|ue)|(?-\\b(?:pelo|ao|mais ou|nem|(?:palmos?|dedos?|cm|centimetros?) (?:a|de)) )menos(?! (?:que|d[eo] que|trabalho|tempo|manutencao|cuidados?|gastos?))',
 )
 const SHOW = verbs(
   'mostr(?:ar|o|e)|valoriz(?:ar|e|em)|destac(?:ar|ado|que)|realc(?:ar|e|em)|evidenciar|ressalt(?:ar|e)|aparec(?:er|a|am)|exibir|a mostra|de fora',
@@ -132,3 +132,5 @@ export function stanceOf(plain: string): Stance | null {
 
 /** Whether the first verb is one of taking away: then what follows it is what is taken. */
 export const isRemoval = (plain: string): boolean => REMOVE.test(plain)
+/** Refused, what is named is left as it is. */
+export const isTouched = (plain: string): boolean => REMOVE.test(plain) || TOUCH.test(plain)
