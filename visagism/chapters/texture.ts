@@ -98,7 +98,7 @@ function writeCords(r: Reading, cords: Cords): Chapter {
     bases: [TEXTURE_BASIS],
   })
 }
-const OF_CORDS: readonly Theme[] = ['queda', 'cabelo-preso', 'pele-sensivel']
+const OF_CORDS: readonly Theme[] = ['queda', 'calor', 'cabelo-preso', 'pele-sensivel']
 
 /** Bald top: skin, and the hair around it. */
 function writeScalp(r: Reading): Chapter {

@@ -16,7 +16,6 @@ export const KNOWN_FAILURES: readonly string[] = [
   'ana-clara must not: dyes or bleaches',
   'ivone must not: asks her to reach above the chin',
   'wagner must: says something for the supervisor',
-  'wagner must not: lets a fringe fall on the forehead',
   'heloisa must: sends the mole to a dermatologist',
   'anselmo must: has a plain card: scissors, slowly',
   'edmilson must: protects the head from the sun, and sends the spots to a doctor',
