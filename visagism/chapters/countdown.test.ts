@@ -193,7 +193,7 @@ describe('what is new has its days before theirs', () => {
         .flatMap(({ tasks }) => tasks)
         .filter(({ id, at }) => id === 'barbearia' && at <= isoAfter(away) && at > isoAfter(away - 11))
         .map(({ at }) => at)
-      expect(shop, isoAfter(away)).toEqual(outline ? [outline.at] : [])
+      expect([isoAfter(away), ...shop]).toEqual([isoAfter(away), ...(outline ? [outline.at] : [])])
     }
   })
 })
