@@ -96,7 +96,7 @@ interface Move {
   readonly to: string
 }
 
-/** What stands of theirs; the journal knows no names of cuts, and the choices go with the face. */
+/** One person's changes that still hold; the journal knows no names of cuts, and the choices go with the face. */
 function movesIn(
   rows: (Parameters<typeof choicesStanding>[0][number] & { authorId: string | null })[],
   who: string | null,

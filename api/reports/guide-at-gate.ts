@@ -25,7 +25,7 @@ export interface GuideAtGate {
   readonly unusual: readonly { readonly id: ChapterId; readonly title: string }[]
   /** What was said and a cut breaks, in words. */
   readonly laws: readonly string[]
-  /** What lies on the photo; null without the page. */
+  /** The cut that is drawn over the photo; null without the page. */
   readonly look: string | null
   /** Which the AI may reword. */
   readonly open: readonly Chapter[]

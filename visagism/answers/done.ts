@@ -108,7 +108,7 @@ const namedAsSaid = ({ said }: Reading, key: FactKey): Pick<FactRecord, 'words' 
       ? { words: 'Uma mão só', does: 'Só cortes de até cinco minutos, e nenhum penteado preso.' }
       : null
 
-/** What is told of a day that was not named. */
+/** What the letter says of an occasion whose day was not named. */
 function withoutDay(r: Reading, key: FactKey, pages: Pages): Done | null {
   const undated = undatedOf(r).find((one) => one.key === key)
   if (!undated) return null

@@ -123,7 +123,7 @@ export function salonCardOf(r: Reading): SalonCard {
   }
 }
 
-/** In their own words, unless the visagist decided that they are of no allergy of theirs; then what was said to her, by its substance. */
+/** In the buyer's own words, unless the visagist took the allergy away; then what was said to her, by its substance. */
 function allergiesOf({ brief, facts }: Pick<Reading, 'brief' | 'facts'>): Pick<SalonCard, 'allergies' | 'allergens'> {
   const isTakenAway =
     !facts.has('allergy') &&

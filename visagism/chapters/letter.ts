@@ -247,7 +247,7 @@ function beforeDay(r: Reading): Reasoned[] {
 const dayWords = ({ words, day }: Occasion): string =>
   words === null ? `O dia ${dayAndMonth(day)}` : `${words}: ${dayAndMonth(day)}`
 
-/** What they wrote wins over the form's field, and is told so once. */
+/** What they wrote wins over the form's field; the letter says so once. */
 function fieldClash(r: Reading): string {
   const field = otherOccasions(r).find(({ isFieldOnly }) => isFieldOnly)
   return field
@@ -255,7 +255,7 @@ function fieldClash(r: Reading): string {
     : ''
 }
 
-/** Every other day of theirs, with the last cut before it. */
+/** Their other days, each with the last cut before it. */
 function otherDays(r: Reading, written: readonly Chapter[]): Done[] {
   const { start } = agendaOf(r)
   const cuts =

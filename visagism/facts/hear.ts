@@ -412,7 +412,7 @@ function toldInQuestion(clause: Clause, at: string, near: string | null): readon
   const isOther = isOfOther(clause.plain)
   if (TOLD.test(clause.plain) && !isOther)
     return [...specialFacts(clause, at, false, near), ...readClause(clause, NOTHING, undefined, undefined).facts]
-  // “O que eu visto no casamento dia 12/12?”: the day is told all the same.
+  // “O que eu visto no casamento dia 12/12?”: the day counts all the same.
   return isOver(clause.plain) || /\bse\b/.test(clause.plain)
     ? []
     : feastIn(clause, at, isOther, near).filter(({ value }) => value !== undefined)
@@ -614,7 +614,7 @@ const SAYS_NOTHING: readonly RegExp[] = [NEUTRAL, ALLOWED, BUYS_NOTHING, UNSURE]
 /** “Quero raspar tudo kkk mentira”. */
 const JEST =
   /^(?:(?:e|foi|mas|to|estou|so|nao|eh) )*(?:(?:uma )?mentira|brincadeira\w*|brincando|brinks|zoeira|zoando|zueira|sqn|so que nao|ironia|capaz|jamais|imagina|ate parece)(?: (?:viu|gente|ta|hein|ne))?$/
-/** “Quero tirar a franja que eu mesma cortei”: the wish is of now. */
+/** “Quero tirar a franja que eu mesma cortei”: the wish is present. */
 const WISH_OF_DONE = /^(?:(?:eu|so|mas|agora) )*(?:nao )?quero (?!que\b).* que (?:eu )?(?:mesm[oa] )?\w+ei\b/
 const CONCLUDES = /^(?:entao|por isso) (?:deix|mant[ei]|nao )/
 const SAYING = /\b(?:disse|diz|falou|fala|pediu|pede|gritou|respondeu|acha)$/

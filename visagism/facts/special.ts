@@ -23,7 +23,7 @@ const COMBS_OVER =
  */
 export function feastIn(clause: Clause, at: string, isOther: boolean, near: string | null = null): HeardFact[] {
   const { plain, words } = clause
-  // “Vou ao salão no Natal e nas férias”: when, and no feast of theirs.
+  // “Vou ao salão no Natal e nas férias”: says when, and is no occasion of their own.
   if (/^(?:n?o )?(?:natal|reveillon|ano novo)$/.test(plain)) return []
   const day = near ?? dayIn(plain, at, true)
   const value = day === null ? {} : { value: day }

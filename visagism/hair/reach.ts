@@ -37,7 +37,7 @@ interface Styled {
 export const isWornTied = ({ themes, cuts }: Styled): boolean =>
   themes.includes('cabelo-preso') || cuts[cuts.recommended].cut.tied === true
 
-/** From here on the nape lies on the shoulders. */
+/** From this length on, nape hair reaches the shoulders. */
 const SHOULDER_CM = 18
 
 /** For words of where hair ends; null where `Médio` is of coils, or of hair that was measured, that ends above the shoulders. */

@@ -10,7 +10,7 @@ export type Agenda = {
   readonly salonWeek: number
   /** Null if none, or past. */
   readonly event: string | null
-  /** ISO dates of further days of theirs, for none of which the calendar is counted. */
+  /** ISO dates of their further days; the calendar counts back from none of them. */
   readonly alsoEvents?: readonly string[]
   /** The last cut before the named day or month; null if none is wanted, or there is no time for one. */
   readonly eventCut: string | null

@@ -51,7 +51,7 @@ export function coveringAsSaid(record: ObservedRecord, facts: Said, at: string):
 export const hidesHair = ({ covering }: ObservedRecord, facts: Said): boolean =>
   covering !== undefined && covering.value !== 'não' && !OF_HAIR.some((key) => facts.has(key))
 
-/** A shadow that is being removed, or is no style of theirs: nothing of it is drawn, and no text takes it for one. */
+/** A shadow that is being removed, or is no choice of style: nothing of it is drawn, and no text takes it for one. */
 const REMOVED =
   /\b(?:laser|luz pulsada|depila\w+|eletrolise)\b[^.;!?]{0,40}\b(?:barba|pelos? do rosto)\b|\bdepila\w+[^.;!?]{0,24}\brosto\b|\b(?:barba|pelos? do rosto)\b[^.;!?]{0,60}\b(?:laser|luz pulsada|eletrolise)\b|\b(?:barba|sombra)\b[^.;!?]{0,80}\bnao (?:e|faz) (?:um |o meu |meu )?(?:estilo|escolha)\b/
 const KEPT_BEARD =

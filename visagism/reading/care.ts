@@ -185,7 +185,7 @@ export const waitsForColour = ({ facts }: Reading): boolean => facts.has('pregna
 export const keepsNatural = ({ facts }: Reading): boolean =>
   facts.has('faith') && facts.has('no-makeup') && !facts.has('wants-dye')
 
-/** Whoever only has white hair is told of no root. */
+/** White hair alone, undyed, brings no visits for roots. */
 const DYED: readonly FactKey[] = ['greys-bother', 'roots-show', 'wants-dye']
 const DYES =
   /\b(?:pint(?:o|ar|ando|ad[oa]s?)|tinjo|ting(?:ir|indo|id[oa]s?)|retoc\w+|retoques?|tonaliz\w+|tinta|tintura|coloracao|cubro|cobrir|luzes|mechas feitas)\b/

@@ -1,4 +1,4 @@
-/** Hair that is worn in cords: what is told of loose hair is not told of it. */
+/** Hair worn in cords (locs or braids): advice for loose hair does not apply. */
 import { CUTS } from '../cuts/cuts.ts'
 import { saysLocs } from '../facts/said.ts'
 import type { Reading } from './reading.ts'

@@ -1,4 +1,4 @@
-/** What no page says to whoever wrote so, where no fact of ours has the words for it. */
+/** Sentences that a note takes out of every page where no fact has the words for it. */
 import { keptOutWords } from '../facts/quotable.ts'
 import { plainOf } from '../facts/clause.ts'
 import { valuesSaid } from '../facts/said.ts'
