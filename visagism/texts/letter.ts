@@ -58,6 +58,11 @@ export const DONE: Readonly<Partial<Record<FactKey, string>>> = {
   'hot-place': 'Cortes que se prendem ou secam depressa subiram na lista.',
   sport: 'Cortes que se prendem ou secam depressa subiram na lista.',
   'no-dye': 'Ela ficou fora do calendário e do que se pede no salão.',
+  'wants-short': 'Há um caminho curto entre os três.',
+  'wants-shorter': 'Há um caminho mais curto entre os três.',
+  'wants-shaved': 'Há um caminho raspado entre os três.',
+  'wants-shaved-sides': 'Há um caminho assim entre os três.',
+  'wants-braids': 'Há um caminho trançado entre os três.',
 }
 
 export const TOO_NEAR_LETTER = 'Não dá mais tempo de um corte assentar: vá com o seu, bem arrumado.'
