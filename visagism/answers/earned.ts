@@ -4,7 +4,7 @@
  * Where a word beside it is explained by nothing, only an answer that recommends nothing is given: a person reads the rest.
  */
 import { type Clause, clausesOf } from '../facts/clause.ts'
-import { ownClauses } from '../facts/hear.ts'
+import { ownClauses } from '../facts/own-words.ts'
 import { oddWords } from '../facts/neutral-words.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import type { TopicAnswer } from './answer.ts'

@@ -1,5 +1,5 @@
 import type { FactKey } from '../facts/facts.ts'
-import { ownClauses } from '../facts/hear.ts'
+import { ownClauses } from '../facts/own-words.ts'
 import { keepsColour, keepsNatural, TONER, wearsBeard } from '../reading/care.ts'
 import { chapter, type Chapter, type Section } from './chapter.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'

@@ -2,7 +2,7 @@
 import { plainLetters } from '../knowledge/observations.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import type { FactKey } from './facts.ts'
-import { ownSentences } from './hear.ts'
+import { ownSentences } from './own-words.ts'
 import { valuesSaid } from './said.ts'
 
 /** What pages speak of, where the substance is in it. */

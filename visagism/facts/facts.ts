@@ -129,7 +129,11 @@ export const FACTS = {
   'wants-shorter': record('wants', 'Mais curto', 'Um dos três caminhos encurta, se couber no resto do que você disse.'),
   'wants-length': record('wants', 'Mais comprido', 'Nenhum caminho tira mais do que as pontas.'),
   'wants-shaved': record('wants', 'Raspar', 'Um dos três caminhos raspa, se couber no resto do que você disse.'),
-  'wants-shaved-sides': record('wants', 'Lados na máquina', 'Um dos três caminhos é assim, se couber no resto do que você disse.'),
+  'wants-shaved-sides': record(
+    'wants',
+    'Lados na máquina',
+    'Um dos três caminhos é assim, se couber no resto do que você disse.',
+  ),
   'wants-dye': record('wants', 'Mudar a cor', 'A página da cor diz quais, e por quê.'),
   'wants-braids': record('wants', 'Tranças', 'Um dos três caminhos é trançado, se couber no resto do que você disse.'),
   'wants-cut': record('wants', 'Um corte pelo nome', 'Vai escrito no cartão do salão.'),

@@ -2,10 +2,9 @@
  * What was done to the hair and is in it still, in any tense: chemistry does not grow out by itself. And what grease did to
  * the skin.
  */
+import { wholeWords } from './standing.ts'
 import type { FactKey } from './facts.ts'
 import { standing } from './standing.ts'
-
-const words = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`)
 
 const STRAIGHTENER =
   'progressivas?|selagem|alisamento|botox capilar|escova definitiva|guanidina|relaxamento(?! muscular)|realinhamento'
@@ -15,39 +14,39 @@ const DONE = 'fiz|faco|fazemos|uso|passo|passei|tenho|refiz|apliquei|retoquei|re
 const DEEDS: readonly (readonly [FactKey, RegExp])[] = [
   [
     'straightened',
-    words(
+    wholeWords(
       `(?:${DONE})\\b(?: \\S+){0,3} (?:${STRAIGHTENER})|(?:com|tem|a minha|minha) (?:${STRAIGHTENER})|cabelo (?:\\S+ ){0,2}alisado|(?:eu )?alis(?:o|ei)(?= |$)`,
     ),
   ],
   [
     'bleached',
-    words(
+    wholeWords(
       `descolori(?:d[oa]s?)?|platinei|(?:cabelo|loir[oa]) platinad[oa]|(?:${DONE})\\b(?: \\S+){0,3} (?:${LIGHTENED})|(?:as|minhas|de|com) luzes|loir[oa] de farmacia|morena iluminada`,
     ),
   ],
-  ['hennaed', words(`(?:${DONE})\\b(?: \\S+){0,3} henna|henna no cabelo`)],
+  ['hennaed', wholeWords(`(?:${DONE})\\b(?: \\S+){0,3} henna|henna no cabelo`)],
   [
     'breaking',
-    words(
+    wholeWords(
       '(?:pontas?|cabelo|fios?|comprimento)\\b(?: \\S+){0,3} quebr\\w+|quebr(?:a|ou|ando) (?:tudo|muito|todo|inteiro|o cabelo|meu cabelo|n?as pontas)|corte quimico|(?:cabelo|fio) (?:\\S+ ){0,2}(?:emborrach\\w+|podre)|emborrach\\w+',
     ),
   ],
 ]
 
 /** Wished, feared, denied, over, or of brows. */
-const NOT_IN_IT = words(
+const NOT_IN_IT = wholeWords(
   'luzes d[aeo]s?|nao|nunca|nem|sem|alerg\\w+|quero|queria|querer|vou|posso|penso|gostaria|devo|pretendo|parei|larguei|natural|virgem|brancas?|soltas?|barba|sobrancelh\\w+|anos atras|adolescen\\w+|quando (?:era|eu era|crianca)|antigamente|cortei tudo|medo|vale a pena|quebra.?cabeca|quebrar a rotina',
 )
 /** “Faço luzes?” asks. */
-const WOULD = words('faco|passo|retoco|alis(?:o|ei)')
+const WOULD = wholeWords('faco|passo|retoco|alis(?:o|ei)')
 /** Of the whole sentence: it is growing or was cut out. */
-const OUT = words(
+const OUT = wholeWords(
   'transicao|big chop|parei|cortei (?:tudo|toda|todo)|ja saiu|saiu tud[oa]|tirei tud[oa]|anos atras|(?:ha|faz) (?:\\d+|dois|tres|quatro|cinco|seis|dez) anos(?! que)',
 )
 
 /** “Usei creme e fiquei com espinha na testa”. */
-const SKIN = words('espinhas?|acne|caspa|coceira|piora\\w*')
-const PRODUCT = words('(?:oleos?|pomadas?|cremes?|leave.?in|condicionador)')
+const SKIN = wholeWords('espinhas?|acne|caspa|coceira|piora\\w*')
+const PRODUCT = wholeWords('(?:oleos?|pomadas?|cremes?|leave.?in|condicionador)')
 const WORSENED = standing(
   '(?-(?:para|contra|d[eao]s?) (?:as? )?)(?:espinhas?|acne|caspa|coceira|piora\\w*)',
   'g',

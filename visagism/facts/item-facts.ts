@@ -4,7 +4,7 @@
  */
 import { ALLOWED, asWritten, BUYS_NOTHING, NEUTRAL, UNSURE, type Clause } from './clause.ts'
 import type { FactKey, Force } from './facts.ts'
-import type { HeardFact } from './hear.ts'
+import type { HeardFact } from './heard.ts'
 import { oddWords } from './neutral-words.ts'
 import { FORCE_OF, stanceOf, type Stance } from './stance.ts'
 

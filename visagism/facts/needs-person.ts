@@ -3,7 +3,8 @@ import { isBlankNote, MOST_READ } from '../knowledge/observations.ts'
 import { type Concern, sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { clausesOf } from './clause.ts'
 import { FACTS } from './facts.ts'
-import { hearNote, isForOther } from './hear.ts'
+import { hearNote } from './hear.ts'
+import { isForOther } from './whose.ts'
 import { misheard, settleFacts, type SettledFact, wholeNote } from './settle.ts'
 
 /** Why somebody reads it: health, a minor and the like; what is asked; what others think; what nobody understood. */

@@ -6,7 +6,8 @@ import { plainLetters } from '../knowledge/observations.ts'
 import { asWritten, BUYS_NOTHING, clausesOf, NEUTRAL, plainOf, UNSURE } from './clause.ts'
 import { dayIn } from './day.ts'
 import { FACTS, type FactKey, isFactKey } from './facts.ts'
-import { areOpposed, ownClauses } from './hear.ts'
+import { areOpposed } from './hear.ts'
+import { ownClauses } from './own-words.ts'
 import type { SettledFact } from './settle.ts'
 
 export const OWNERS = ['me', 'other'] as const

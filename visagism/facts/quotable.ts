@@ -1,12 +1,11 @@
 /** What of a note is printed in its author's guide: not what they ask to keep out of it, nor what is only somebody else's. */
+import { wholeWords } from './standing.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { clausesOf, plainOf } from './clause.ts'
-import { ownClauses } from './hear.ts'
-
-const words = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`)
+import { ownClauses } from './own-words.ts'
 
 /** “Não precisa entrar no guia”, “isso fica entre nós”. */
-const KEPT_OUT = words(
+const KEPT_OUT = wholeWords(
   '(?:nao|nunca|nem|sem)\\b.{0,24}\\b(?:entr\\w+|apare[cs]\\w+|sair|saia|cit\\w+|mencion\\w+|escrev\\w+|colo(?:c|qu)\\w+|ponh\\w+|bot\\w+|us(?:e|em|ar)|imprim\\w+|mostr\\w+)\\b.{0,40}\\b(?:guia|pdf|livro|caderno|paginas?|lugar nenhum|nenhum lugar|relatorio|carta)|lugar nenhum do (?:guia|pdf)|(?:esse|este|aquele) nome|nome (?:morto|de registro|de batismo|antigo|do cartao|do rg)|entre nos|segredo|sigilo|confidencial|so para voces?|(?:nao cont(?:a|e|em|ar)|nao (?:comenta|comente|comentem)) (?:para|isso|com)|ninguem (?:pode|precisa) saber',
 )
 /** Then the sentence before names it. */
@@ -19,27 +18,27 @@ const PAPER =
   '(?:em nada|nada (?:escrito|disso|do que)|nenhum (?:papel|lugar|canto|documento)|nenhuma (?:pagina|folha|parte)|lugar (?:nenhum|algum)|canto nenhum|pape(?:l|is)|folhas?|por escrito|documentos?|impress\\w+|textos?|ficha|envelope|arquivo)'
 /** “Não escreve trans em nada”, “não coloca isso no papel”, “minha vó vê meus papéis”. Whoever asks so names their secret as they like. */
 const SECRET: readonly RegExp[] = [
-  words(`(?:nao|nunca|nem|sem|jamais|evit\\w+)\\b.{0,24}\\b${WRITING}\\b.{0,60}\\b${PAPER}`),
-  words(`(?:nada|nunca)\\b.{0,30}\\b(?:escrit[oa]|por escrito|impress[oa]|no papel)`),
-  words(
+  wholeWords(`(?:nao|nunca|nem|sem|jamais|evit\\w+)\\b.{0,24}\\b${WRITING}\\b.{0,60}\\b${PAPER}`),
+  wholeWords(`(?:nada|nunca)\\b.{0,30}\\b(?:escrit[oa]|por escrito|impress[oa]|no papel)`),
+  wholeWords(
     '(?:nao|nunca|nem|sem|jamais)\\s+(?:me\\s+|o\\s+|a\\s+|isso\\s+)?(?:escrev(?:a|am|e|er)|cit(?:a|e|em|ar)|mencion(?:a|e|em|ar)|registr(?:a|e|em|ar)|imprim(?:a|am|e|ir)|public\\w+|fal(?:e|em|ar) (?:d|nisso|sobre|que)\\w*|toqu?\\w+ (?:nesse|neste|no|nisso) ?(?:assunto)?|exponh\\w+|expo(?:e|r)|revel\\w+|entreg(?:a|ue|uem|ar) que)',
   ),
-  words(
+  wholeWords(
     '(?:nao|nem) (?:quero|queria|gostaria|precis\\w+|e para|pode\\w*) (?:que )?(?:\\w+ ){0,4}(?:por escrito|escrito|escrita|no papel|nos papeis)',
   ),
-  words(
+  wholeWords(
     '(?:fora|longe) d(?:o|os|a|as|esse|este) (?:papel|papeis|guia|pdf|texto|relatorio|caderno|livro|carta|paginas?)',
   ),
-  words(
+  wholeWords(
     '(?:tir\\w+|apag\\w+|risqu\\w+|ocult\\w+|omit\\w+) (?:\\w+ ){0,4}d(?:o|a|os|as) (?:papel|papeis|guia|pdf|texto|relatorio|caderno|livro|carta|paginas?)',
   ),
-  words(
+  wholeWords(
     '(?:ve|veem|le|leem|mexe|mexem|abre|abrem|olha|olham|revira|fuca|acha|encontra|pega|pegam) (?:\\w+ ){0,3}(?:meus? pape(?:l|is)|minhas? (?:coisas|correspondencias?|gavetas?|bolsa|cartas?)|meus? (?:e-?mails?|celular|telefone|computador|documentos?)|o que (?:chega|imprimo|recebo|leio|escrevo))',
   ),
-  words(
+  wholeWords(
     '(?:ninguem|familia|mae|pai|pais|vo|avo|avos|marido|esposa|mulher|chefe|trabalho|casa|filhos?|filhas?|irmaos?|namorad[oa]|eles|elas|ela|ele) (?:\\w+ ){0,4}?(?:nao )?(?:sab(?:e|em|ia|iam)|desconfi\\w+|descobr\\w+|descubr\\w+|imagin(?:a|am))\\b(?! (?:\\w+r\\b|o que|como|se|qual|onde|quando|direito|bem))',
   ),
-  words(
+  wholeWords(
     '(?:as |em |no )?(?:escondid[oa]s?|segredo|sigilo|confidencial|sigilos[oa]|armario|nao (?:me )?assum\\w+|nao sou assumid[oa]|discricao|descricao total)',
   ),
 ]

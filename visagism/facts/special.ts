@@ -1,6 +1,6 @@
 /** Facts with a value: an allergen, minutes, weeks, a day, a name. */
 import { asWritten, type Clause } from './clause.ts'
-import type { HeardFact } from './hear.ts'
+import type { HeardFact } from './heard.ts'
 import { dayIn, isAhead, occasionIn, ownDayIn } from './day.ts'
 import { periodIn } from './period.ts'
 import type { FactKey } from './facts.ts'

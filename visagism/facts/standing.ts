@@ -110,3 +110,6 @@ function splitAt(pattern: string, sign: '|' | ')'): string[] {
   }
   return [...parts, pattern.slice(from)]
 }
+
+/** Alternatives, as whole words. @param pattern of plain words, without a group that is read */
+export const wholeWords = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`)

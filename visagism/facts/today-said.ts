@@ -6,7 +6,7 @@ import { plainLetters } from '../knowledge/observations.ts'
 import { CLIPPER_CM, LONG_LANDMARKS } from '../observed/landmarks.ts'
 import type { Clause } from './clause.ts'
 import type { FactKey } from './facts.ts'
-import type { HeardFact } from './hear.ts'
+import type { HeardFact } from './heard.ts'
 
 export type LengthSaid = {
   readonly cm: number

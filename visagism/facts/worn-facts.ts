@@ -3,7 +3,7 @@ import { plainLetters } from '../knowledge/observations.ts'
 import { NEUTRAL, UNSURE, type Clause } from './clause.ts'
 import { NUMBER, numberOf } from './numbers.ts'
 import type { FactKey } from './facts.ts'
-import type { HeardFact } from './hear.ts'
+import type { HeardFact } from './heard.ts'
 
 type WornFact = {
   readonly key: FactKey

@@ -1,6 +1,6 @@
 /** What a person wants of their hair as a whole: to stay, to change, to change much, to stay shaven. */
 import { clausesOf } from '../facts/clause.ts'
-import { ownClauses } from '../facts/hear.ts'
+import { ownClauses } from '../facts/own-words.ts'
 import type { FactKey } from '../facts/facts.ts'
 import type { FormAnswers } from '../knowledge/form.ts'
 import type { Theme } from '../knowledge/observations.ts'

@@ -13,7 +13,7 @@ import {
   type OwnDays,
 } from '../knowledge/agenda.ts'
 import { plainOf } from '../facts/clause.ts'
-import { ownClauses } from '../facts/hear.ts'
+import { ownClauses } from '../facts/own-words.ts'
 import { browsLostIn } from '../facts/illness.ts'
 import { weekdaysIn } from '../facts/worn-facts.ts'
 import type { FactKey } from '../facts/facts.ts'
