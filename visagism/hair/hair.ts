@@ -9,7 +9,7 @@ import type { FormAnswers, Gender, Style } from '../knowledge/form.ts'
 import type { CutAxes } from '../cuts/cut.ts'
 import { CUT_IDS, CUTS, ownFringeOf, type Cut } from '../cuts/cuts.ts'
 import type { Intention } from '../knowledge/intention.ts'
-import { weeksFor } from '../knowledge/maintenance.ts'
+import { FEWEST_WEEKS, weeksFor } from '../knowledge/maintenance.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import type { ObservedValue } from '../observed/observed.ts'
 import type { HairToday } from '../observed/today.ts'
@@ -151,7 +151,7 @@ export function opposedPlaces({ axes }: Cut, shape: FaceShape): MapPlace[] {
 export const isWithinUpkeep = (cut: Cut, level: FormAnswers['maintenanceLevel']): boolean =>
   cut.keptAtHome
     ? level !== 'Baixa' && level !== 'Média'
-    : weeksFor(cut.weeks, level) >= (level === 'Baixa' ? 8 : level === 'Média' ? 4 : 0)
+    : !level || level === 'Alta' || weeksFor(cut.weeks, level) >= FEWEST_WEEKS[level]
 
 const NOTHING_SAID: FactsSaid = new Map()
 

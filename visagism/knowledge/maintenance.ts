@@ -36,12 +36,16 @@ export type CalendarMonth = {
   readonly note: string
 }
 
-/** Baixa the longest interval, Alta the shortest (P, docs/visagism.md §6). */
+/** Weeks between visits that the form names with each level. */
+export const FEWEST_WEEKS: Readonly<Record<MaintenanceLevel, number>> = { Baixa: 8, Média: 5, Alta: 3 }
+
+/** Baixa the longest interval, Alta the shortest, none oftener than the form says where the interval reaches so far (P, docs/visagism.md §6). */
 export function weeksFor(range: readonly [number, number], level: MaintenanceLevel | null | undefined): number {
   const [shortest, longest] = range
-  if (level === 'Baixa') return longest
-  if (level === 'Alta') return shortest
-  return Math.round((shortest + longest) / 2)
+  const middle = Math.round((shortest + longest) / 2)
+  if (!level) return middle
+  const own = { Baixa: longest, Média: middle, Alta: shortest }[level]
+  return Math.min(longest, Math.max(own, FEWEST_WEEKS[level]))
 }
 
 export const everyWeeks = (weeks: number) => (weeks === 1 ? 'toda semana' : `a cada ${weeks} semanas`)
