@@ -8,6 +8,7 @@ import type { Pen, Page, Tag } from '../document/page.ts'
 import { composePhone } from './compose-phone.ts'
 import { EDGE, SCREEN } from './screen.ts'
 import { contextFor } from '../testing/page-context.ts'
+import { CARD_FACTS_TITLE } from '#visagism/chapters/salon-card.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 
 type Drawn = {
@@ -62,6 +63,8 @@ function expectedTexts(chapter: Chapter): string[] {
       columns: at === 0 && heads.length > 0 ? [] : one.columns,
       rows: one.rows.map((row) => row.map((cell) => (cell === '—' ? '' : cell.replace(/\.$/, '')))),
     })),
+    // A band of the card, under the headings of its groups.
+    lists: chapter.lists.map((one) => (one.title === CARD_FACTS_TITLE ? { ...one, title: '' } : one)),
     figures: isCard ? [] : chapter.figures,
   }).filter((text) => text !== '')
 }
