@@ -51,14 +51,14 @@ test('a server killed in the middle of draft, photo, form and download loses not
   await test.step('draft', async () => {
     const dead = deadly('POST', /^\/api\/drafts$/, 'half-request')
     await page.getByRole('button', { name: 'Anterior' }).click()
-    await page.getByLabel(/Observações/).fill('Escrito enquanto o servidor caía.')
+    await page.getByLabel(/Observações/).fill('Adorei o teste, obrigada!')
     await dead
     await expect(page.getByText('Rascunho no celular')).toBeVisible()
     await api.start()
     await page.getByRole('button', { name: 'Próximo: Fotos' }).click()
     await expect(page.getByText('Rascunho salvo')).toBeVisible()
     const draft = await (await page.request.get(`/api/drafts/${orderId}`)).json()
-    expect(draft).toMatchObject({ formData: { observations: 'Escrito enquanto o servidor caía.' }, currentStep: 2 })
+    expect(draft).toMatchObject({ formData: { observations: 'Adorei o teste, obrigada!' }, currentStep: 2 })
   })
 
   await test.step('photo 3 of 4', async () => {
