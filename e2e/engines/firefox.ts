@@ -62,8 +62,8 @@ export async function openFirefox([firefox = '']: readonly string[]): Promise<Ta
     return answer.promise.finally(() => clearTimeout(limit))
   }
 
-  // The path answers a file input without its dialog.
-  const capabilities = { alwaysMatch: { unhandledPromptBehavior: { default: 'ignore', file: 'dismiss' } } }
+  // The path answers a file input without its dialog, a kind of prompt that older Firefox does not know.
+  const capabilities = { alwaysMatch: { unhandledPromptBehavior: { default: 'dismiss', beforeUnload: 'accept' } } }
   const { capabilities: has } = Session.parse(await call('session.new', { capabilities }))
   const { contexts } = Tree.parse(await call('browsingContext.getTree', {}))
   const context = contexts[0]?.context ?? ''
