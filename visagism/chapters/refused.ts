@@ -201,6 +201,11 @@ const UNSAID: Readonly<Record<string, RegExp>> = {
   idade:
     /\b(?:idades?|rejuvenesc\w+|envelhec\w+|jove(?:m|ns)|jovia(?:l|is)|juventude|madur[oa]s?|maturidade|mais (?:nov|velh)[oa]s?|anos a (?:mais|menos)|(?:aos|de|tem|com) \d\d anos)\b/,
   peso: /\b(?:emagre\w+|engord\w+|gord[oa]\w*|magr[oa]s?|quilos?|sobrepeso|acima do peso|plus size|papada)\b/,
+  boca: /\b(?:bocas?|labios?|labial|labiais)\b/,
+  nariz: /\bnariz\b/,
+  dentes: /\bdentes?\b/,
+  papada: /\bpapadas?\b/,
+  cicatriz: /\bcicatri\w+\b/,
   defeito: /\b(?:defeit\w+|imperfei\w+|corrig\w+|correc(?:ao|oes)|disfarc\w+|camufl\w+)\b/,
 }
 const speaksOf: NonNullable<Rule['says']> = (text, values) =>

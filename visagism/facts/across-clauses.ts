@@ -23,7 +23,7 @@ const MOST_OF_LIST = 6
 
 /** Named and no more: a noun, or what might be done. */
 function isItem({ plain }: Clause): boolean {
-  if (plain.split(' ').length > MOST_OF_ITEM) return false
+  if (plain.split(' ').length > MOST_OF_ITEM || /^(?:so|somente|apenas|menos|exceto)\b/.test(plain)) return false
   const stance = stanceOf(plain)
   const isAct = /^\w+[aei]r\b/.test(plain) && !/\bsem\b/.test(plain)
   const ids = namedIn(plain).map(({ id }) => id)
@@ -116,7 +116,9 @@ export function exceptionOf(plain: string, previous: Clause | undefined): Stance
 
 /** “Barba e bigode ficam”: the verb of the next, unless it denies. */
 export function ahead({ sentence }: Clause, next: Clause | undefined): Stance | null {
-  const stance = next && next.sentence === sentence ? stanceOf(next.plain) : null
+  // “Curto, nuca de fora”: that is said of the nape.
+  const isOfIt = next !== undefined && next.sentence === sentence && !/\b(?:de fora|a mostra|a vista)$/.test(next.plain)
+  const stance = isOfIt ? stanceOf(next.plain) : null
   return stance !== null && AHEAD.includes(stance) ? stance : null
 }
 

@@ -72,6 +72,10 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [written('eh'), 'e'],
   // A haircut is a thing, to cut an act.
   [
+    /\b((?:quero|queria|gosto de|prefiro|odeio|detesto|adoro|amo|tenho|uso|fazer) )cortes?\b(?= (?:de (?!cabelo\b)|curt|medi|long|masculin|feminin|modern|repicad|ret[oa]|social|infantil|radical|militar|bob|chanel|assim|tipo|igual|que\b))/g,
+    '$1penteado',
+  ],
+  [
     /\b(um|uns|o|os|esse|este|meu|de|do|no|algum|nenhum|cada|qual|que|melhor|por|tipo de) cort(?:e|es)\b(?! (?:o|a|meu|minha))/g,
     '$1 penteado',
   ],
@@ -201,12 +205,19 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ),
     'nao quero',
   ],
+  // “Faço progressiva e não quero parar”: what was named goes on.
+  [
+    written(
+      'nao (?:quero|vou|posso|penso em|tenho intencao de) (?:parar|largar|abandonar|desistir|deixar)(?: (?:agora|nunca|nao|mais|tao cedo|de (?:jeito|maneira|forma) (?:nenhum[a]?|alguma)|com (?:isso|ela|ele)|d(?:isso|ela|ele)))*$',
+    ),
+    'mantenho',
+  ],
   [written('sou obrigad[oa] a|te[nm](?:ho)? (?:que|de)|precis[oa]|e obrigatori[oa]|exigem|exige|me obrigam a'), 'devo'],
 ]
 
 /** Said without wanting anything: nothing is heard in such a clause. */
 export const NEUTRAL = said(
-  'nada contra|nao sou contra|nao da(?:o)? (?:muito )?trabalho|nem sempre|raramente|quase nunca|troc(?:o|ar|aria|ando) (?:\\w+ ){1,3}por|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?-em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|(?:e|sao|esta) permitid[oa]s?|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde|deixo (?:com|por conta|na mao|nas maos|a criterio)|quando (?:eu )?quiser|se quiser(?:em)?',
+  'nada contra|nao sou contra|nao vejo (?:\\w+ )?(?:problemas?|mal)|nao da(?:o)? (?:muito )?trabalho|nem sempre|raramente|quase nunca|troc(?:o|ar|aria|ando) (?:\\w+ ){1,3}por|nao me importo|nao ligo|nao faz diferenca|nao me incomod\\w+|nao tenho problema|nao tenho preferencia|tanto faz|(?-em )qualquer um[a]?|pode ser|por mim tudo bem|sem problema(?:s)?|nao e que|nao so|nao apenas|como voce achar|como preferir|voces? (?:que )?(?:sabem?|decidem?|escolhem?)|estou abert[oa]|topo (?:tudo|qualquer)|(?:pode|podem) mexer|a vontade|libera(?:m|do)?|nao precisa|(?:pode|podem) sugerir|o que for|(?:odeio|detesto|amo|gosto|adoro) (?:quando|quem)|brinks|brincadeira|ja era|desisti|(?:e|sao|esta) permitid[oa]s?|tem gente que|(?:ha|tem) quem|igual (?:a |ao )?(?:d[aeo]|uma?|minha|meu|atriz|ator)|de brincadeira|sei onde|deixo (?:com|por conta|na mao|nas maos|a criterio)|quando (?:eu )?quiser|se quiser(?:em)?',
 )
 
 /** What is allowed, named alone: “barba não pode, bigode pode”. */
@@ -219,7 +230,7 @@ export const BUYS_NOTHING = said('nao (?:quero|vou|posso|pretendo|preciso|consig
 
 /** Doubt, conditions and hearsay: a person reads them. */
 export const UNSURE = said(
-  '^(?:(?:mas|e|entao) )?se (?!possivel|der\\b|puder\\w*|tiver como|me |quiser)|nao sei|sera que|talvez|quem sabe|acho que (?:nao sei|talvez)|ou nao|(?:nunca|nao) disse|se (?:um dia|algum dia|eu|der|for|voce|puder|tiver|fosse|pudesse|tivesse|nao fosse)|caso|dizem|falam|reza a lenda|(?:so )?acreditam|imagina|ironi\\w+|sqn|so que nao|coragem|medo|aham|ate parece|(?:sem|com) (?:[oa] |um |uma )?\\w+ (?:\\w+ ){0,2}(?:eu |ela |ele )?(?:pareco|fico|me sinto|perco|fica|cai|some|parece)|a nao ser que|(?:exceto|salvo) (?:se|que)|so se (?!mex|cort|tir|apar|pod)|(?:desde|contanto) que (?:nao|seja|fique|de)|(?:quero|queria|gostaria de|preciso) saber (?:se|qual|quais|quanto|quando)|(?:estou|fico|to) (?:em|na) duvida|em duvida|sera',
+  '^(?:(?:mas|e|entao) )?se (?!possivel|der\\b|puder\\w*|tiver como|me |quiser)|nao sei|sera que|talvez|quem sabe|qualquer dia|(?:um )?dia desses|acho que (?:nao sei|talvez)|ou nao|(?:nunca|nao) disse|se (?:um dia|algum dia|eu|der|for|voce|puder|tiver|fosse|pudesse|tivesse|nao fosse)|caso|dizem|falam|reza a lenda|(?:so )?acreditam|imagina|ironi\\w+|sqn|so que nao|coragem|medo|aham|ate parece|(?:sem|com) (?:[oa] |um |uma )?\\w+ (?:\\w+ ){0,2}(?:eu |ela |ele )?(?:pareco|fico|me sinto|perco|fica|cai|some|parece)|a nao ser que|(?:exceto|salvo) (?:se|que)|so se (?!mex|cort|tir|apar|pod)|(?:desde|contanto) que (?:nao|seja|fique|de)|(?:quero|queria|gostaria de|preciso) saber (?:se|qual|quais|quanto|quando)|(?:estou|fico|to) (?:em|na) duvida|em duvida|sera',
 )
 
 /** A laugh ends one, and stays in it. */

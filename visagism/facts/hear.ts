@@ -26,7 +26,7 @@ import { feastIn, specialFacts } from './special.ts'
 import { isTouched, type Stance, stanceOf } from './stance.ts'
 import { wholeWords } from './standing.ts'
 import { todayFacts } from './today-said.ts'
-import { isForOther, isOfOther, isOver, isQuoted, whoIn } from './whose.ts'
+import { ASKS_US, isForOther, isOfOther, isOver, isQuoted, whoIn } from './whose.ts'
 import { wornFacts } from './worn-facts.ts'
 
 /** @param at the day of the note, for days named from it (ISO date) */
@@ -54,7 +54,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
       ? { ...last, sentence: clause.sentence }
       : { ...NOTHING, subject: last.subject, isOther: false }
     const isAsked =
-      clause.isQuestion &&
+      (clause.isQuestion || ASKS_US.test(clause.plain)) &&
       !(isToldFirst(clause.plain) && clauses[index + 1]?.sentence === clause.sentence) &&
       !answersItself(clauses, index)
     const done = isOfOther(clause.plain)
@@ -121,6 +121,8 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     } else if (heard.length > 0) {
       facts.push(...heard)
       if (read.isHalf === true && special.length === 0 && allergen === null) unheard.push(clause.words)
+      // “A noiva quer que eu deixe crescer tudo pro casamento em abril”: the day is the person's, the wish is not.
+      if (isQuoted(clause.plain)) quotes.push({ words: clause.words, who: whoIn(clause) })
     } else if (isTalk(clause.plain) || isSignature(clause, clauses[index + 1], talk.length > 0)) {
       if (clause.plain.includes(' ')) talk.push(clause.words)
     } else if (isQuoted(clause.plain)) quotes.push({ words: clause.words, who: whoIn(clause) })
@@ -136,7 +138,11 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   facts.push(...worn, ...today.facts, ...items.facts)
   const isBridal = /\bveu\b/.test(whole) && facts.some(({ key }) => key === 'wedding')
   const isOfGender = OF_GENDER.test(whole)
-  const sure = unique(inTime(facts, clauses, at)).filter(
+  const told = facts.some(({ key }) => key === 'no-moustache')
+    ? // “Tenho bigode e quero tirar.”
+      facts.filter(({ key, force }) => key !== 'moustache-stays' || force !== 'tells')
+    : facts
+  const sure = unique(inTime(told, clauses, at)).filter(
     ({ key, phase, words: said }, _, found) =>
       !found.some((one) => areOpposed(key, one.key) && one.phase === phase) &&
       !(isOfGender && key === 'in-transition') &&

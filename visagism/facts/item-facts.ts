@@ -130,15 +130,20 @@ const AT_ALL = /\b(?:d[ao]s?|meu|minha|dele|dela) (?:time|banda|predio|casa|loja
 
 /** What a sentence asks not to be spoken of. */
 const SPOKEN =
-  /\b(?:nao|sem|nunca|nem|evit\w+|detesto|odeio)\b.{0,30}\b(?:fal\w+|coment\w+|mencion\w+|cit\w+|escrev\w+|ler|leia|palavras?|assunto|toquem)\b/
+  /\b(?:nao|sem|nunca|nem|evit\w+|detesto|odeio)\b.{0,30}\b(?:fal(?:a|am|e|em|o|ar|ando)\b|coment\w+|mencion\w+|cit\w+|escrev\w+|ler|leia|palavras?|assunto|toquem)\b/
 const TOPICS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:idade|anos que tenho|velhice|rejuvenescer|envelhecimento)\b/, 'idade'],
   [/\b(?:peso|gordura|quilos|magreza|gord[oa]|emagrec\w+|engord\w+)\b/, 'peso'],
+  [/\b(?:boca|labios?|labial)\b/, 'boca'],
+  [/\bnariz\b/, 'nariz'],
+  [/\bdentes?\b/, 'dentes'],
+  [/\bpapada\b/, 'papada'],
+  [/\bcicatriz\w*\b/, 'cicatriz'],
   [/\b(?:defeitos?|imperfeic\w+|corrigir|correc\w+|disfarcar)\b/, 'defeito'],
 ]
 const OF_TOPICS: ReadonlySet<string> = new Set(
   list(`
-  idade, velhice, rejuvenescer, envelhecimento, peso, gordura, quilos, magreza, defeito, defeitos, imperfeicao, imperfeicoes, corrigir,
+  boca, labio, labios, labial, nariz, dente, dentes, papada, cicatriz, cicatrizes, toda, hora, idade, velhice, rejuvenescer, envelhecimento, peso, gordura, quilos, magreza, defeito, defeitos, imperfeicao, imperfeicoes, corrigir,
   correcao, correcoes, disfarcar, palavra, palavras, assunto, assuntos, comentar, comentarios, comentem, mencionar, mencionem, mencione, citar, citem, cite, toquem, corpo,
   evitem, leia, gordo, gorda, emagrecer, engordar`),
 )

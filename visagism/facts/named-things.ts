@@ -68,7 +68,7 @@ export function withoutTail(plain: string, id: SubjectId): string {
   const without = plain
     .slice(at)
     .search(
-      /\b(?:sem|nem)\b(?! em casa)|\bque nao (?:me |se )?(?!\w+o\b|queria|gostaria|gostava|quis)\w+(?:a|e|am|em|sse|ssem)\b/,
+      /\b(?:sem|nem)\b(?! em casa)|\bpara (?:esconder|disfarcar|cobrir|tapar|tampar|camuflar)\b|\bque nao (?:me |se )?(?!\w+o\b|queria|gostaria|gostava|quis)\w+(?:a|e|am|em|sse|ssem)\b/,
     )
   return without > 0 ? plain.slice(0, at + without) : plain
 }
@@ -107,6 +107,7 @@ export function subjectsIn(plain: string, found: readonly Named[]): SubjectId[] 
   const meant = found.filter(
     ({ id, at }) =>
       !isLikeness(plain.slice(0, at)) &&
+      !isLeft(plain.slice(0, at)) &&
       !isOfFriend(id, plain.slice(0, at)) &&
       (!isLimited || WHERE_IT_BINDS.includes(id)),
   )
@@ -126,9 +127,17 @@ export function subjectsIn(plain: string, found: readonly Named[]): SubjectId[] 
     .map(({ id }) => id)
 }
 
+/** “Em vez de curto prefiro médio”, “prefiro solto do que preso”. */
+const isLeft = (before: string): boolean =>
+  /\b(?:(?:em vez|ao inves|no lugar) d[aeo]s?|(?:gosto|prefiro)\b.*\bdo que) (?:(?:uma?|o|a|de|com|meu|minha|cabelo|muito|mais|usar|ter|ficar) )*$/.test(
+    before,
+  )
+
 /** “Parece um capacete”. */
 const isLikeness = (before: string): boolean =>
-  /\b(?:parec(?:e|em|endo|ia)|vir(?:a|ou)|feito|que nem|fase|cara de|efeito)(?: (?:um|uma|de|a|o))? $/.test(before)
+  /\b(?:(?:parec(?:e|em|endo|ia)|vir(?:a|ou)|feito|que nem|fase|cara de|efeito)(?: (?:um|uma|de|a|o))?|parece que (?:eu )?(?:uso|tenho|estou (?:de|com|usando))(?: uma?)?|fantasiad[oa] de|parecer(?: uma?)?) $/.test(
+    before,
+  )
 
 /** “Uma amiga de véu”, “minha mãe que usa turbante”. */
 const isOfFriend = (id: SubjectId, before: string): boolean => !PARTS_OF_ANY.includes(id) && OF_FRIEND.test(before)

@@ -95,6 +95,78 @@ const IT_ACHES = /^(?:que )?(?:me )?(?:doi|da (?:muita )?dor)\b/
 /** “Está na cintura, fica”: an order of one's own, whoever spoke before. */
 const ORDER_ALONE = /^(?:(?:entao|por isso|e|mas|ele|ela) )*fica[m]?$/
 
+/** “De rabo de cavalo aparece tudo.” */
+const SHOWS_ALL = wholeWords('aparec\\w+|mostra|denuncia|a mostra|de fora|a vista')
+
+/** “Não fique falando da minha boca”, “não quero que comentem o nariz”: a word about words. */
+const NOT_SPOKEN =
+  /\b(?:nao|nunca|nem|sem|evit\w+|detesto|odeio)\b.{0,24}\b(?:fal(?:e|em|ar|ando)|coment\w+|mencion\w+|cit(?:e|em|ar)|toqu(?:e|em) n[oa]s? assunto)\b/
+
+const isNotSpoken = (plain: string, id: SubjectId): boolean => {
+  const at = NOT_SPOKEN.exec(plain)?.index
+  return at !== undefined && at < (SUBJECTS[id].heard.exec(plain)?.index ?? 0)
+}
+
+/** Such brows want scissors, not a shape: a person's to answer. */
+const OVERGROWN = /\b(?:cresc(?:e|eu|em|eram|endo)|comprid[ao]s?|espetad\w+|emaranhad\w+|desgrenhad\w+)\b/
+
+/** Beside it wax is no product of the hair. */
+const HAIR_REMOVAL = wholeWords('pincas?|laser|depil\\w+|linha|gilete|lamina|buco')
+
+/** A bare word says nothing of wearing one. */
+const TOLD_BY_VERB: readonly SubjectId[] = ['hairpiece', 'moustache']
+
+/** A trade. */
+const SELLS = /^(?:eu )?(?:vendo|trabalho com|fabrico|alugo|faco e vendo) (?!mascara|touca|bone|capacete|epi\b|camera)/
+
+const SOLD: readonly SubjectId[] = ['makeup', 'hairpiece', 'earrings', 'glasses', 'jewel', 'highlights']
+
+/** “O boné é outra briga”: nothing is told of wearing one. */
+const IS_SO = /^(?:mas )?[oa]s? (?:meus? |minhas? )?\w+ (?:e|sao|era) (?!obrig|devo|sempre|meu|minha|todo)/
+
+/** “Gosto mais de curto do que de comprido” keeps neither. */
+const COMPARES = /\b(?:gosto|adoro|amo) mais d/
+
+const DENIES = wholeWords('nao|nunca|nem|sem')
+
+const isResult = (id: SubjectId): boolean => {
+  const subject: NamedThing = SUBJECTS[id]
+  return subject.isResult === true
+}
+
+/** It is said by a verb: “pintar”, “alisar”. */
+const isDeed = (plain: string, id: SubjectId): boolean => {
+  const subject: NamedThing = SUBJECTS[id]
+  return subject.isAct === true && /r$/.test(subject.heard.exec(plain)?.[0] ?? '')
+}
+
+/** “Não quero tinta, só luzes”: what is left of it is wanted. */
+const ONLY = /^(?:mas )?(?:so|somente|apenas|no maximo)\b/
+
+const isNarrowed = (id: SubjectId | undefined, stance: Stance | null, { plain }: Clause): boolean =>
+  id !== undefined &&
+  stance !== null &&
+  OF_WISH.includes(stance) &&
+  ONLY.test(plain) &&
+  subjectsIn(plain, namedIn(plain)).some(
+    (other) => factOf(other, 'refuse') !== undefined && factOf(other, 'refuse') === factOf(id, 'refuse'),
+  )
+
+/** The verb before it; “não uso barba, só bigode” turns it round. */
+const goingOn = (plain: string, { stance }: Context): Stance | null =>
+  stance !== null && ONLY.test(plain) && (OF_WISH.includes(stance) || stance === 'denies') ? 'has' : stance
+
+/** “Nem loiro nem ruivo, castanho”: the third is meant. */
+const isAfterBoth = (plain: string, previous: Clause | undefined, sentence: number): boolean =>
+  previous?.sentence === sentence && previous.plain.startsWith('nem ') && !/^(?:nem|ou)\b/.test(plain)
+
+/** “Quero ir eu”, “nuca de fora”: a verb or a noun of its own. */
+const isOfElse = (plain: string, stance: Stance): boolean =>
+  (stance === 'want' && !WISHES_IT.test(plain)) || (stance === 'love' && /\b(?:de fora|a mostra|a vista)$/.test(plain))
+
+const WISHES_IT =
+  /^(?:(?:e|mas|eu|ainda|agora|sim|tambem|so|que|ja|hoje|muito|mesmo|entao) )*(?:quero|queria|gostaria|adoraria|amaria|desejo|aceito|topo|sonho)(?: (?:sim|muito|mesmo|demais|de novo|tambem|uma?s?|ter|fazer|usar|experimentar|tentar|testar|isso|assim|agora|logo|voltar|[oa]s?|ess[ea]|esse ano|por favor|voltar a ter))*$/
+
 /** “A franja piora quando chove”. */
 const ONLY_THEN = /^(?:quando|se|enquanto|no|na|nos|nas|em|com)\b/
 
@@ -134,14 +206,21 @@ export function readClause(
     (first !== undefined &&
       ACHES.test(plain) &&
       (first === 'tied' || (HURTS.test(plain) && (own === null || own === 'has') && !isOfBody(first)))) ||
-    (first === 'tied' && next?.sentence === sentence && IT_ACHES.test(next.plain)) ||
+    (first === 'tied' && (SHOWS_ALL.test(plain) || (next?.sentence === sentence && IT_ACHES.test(next.plain)))) ||
+    (next?.sentence === sentence && isNarrowed(first, own, next)) ||
+    (first !== undefined && isNotSpoken(plain, first)) ||
+    (first === 'brows' && OVERGROWN.test(plain)) ||
+    (first === 'cream' && [previous, next].some((one) => one?.sentence === sentence && HAIR_REMOVAL.test(one.plain))) ||
+    (first !== undefined && SELLS.test(plain) && SOLD.includes(first)) ||
+    (first !== undefined && WORN.includes(first) && IS_SO.test(plain)) ||
     (next?.sentence === sentence && /^nem (?:tanto|muito|um pouco)/.test(next.plain)) ||
     (/\bpiora/.test(plain) && next?.sentence === sentence && ONLY_THEN.test(next.plain))
   const quiet: ReadClause = {
     facts: [],
     context: {
       sentence,
-      subject: first ?? before.subject,
+      // “Tenho uma mecha branca, já me mandaram pintar, gosto dela”: of the lock, not of the act.
+      subject: isOff && first !== undefined && isDeed(plain, first) ? before.subject : (first ?? before.subject),
       // “Não corto nem cabelo nem barba”: the verb goes on.
       stance: isOff ? null : own === 'denies' && plain.startsWith('nem ') ? before.stance : own,
       isOther,
@@ -185,6 +264,9 @@ export function readClause(
       !(before.subject === 'curls' && MEASURED.test(previous?.plain ?? '')) &&
       AGAIN.includes(own) &&
       !namesHair(plain) &&
+      // “Nuca de fora”, “quero ir eu”: of something else.
+      !isOfElse(plain, own) &&
+      !((own === 'refuse' || own === 'drop') && previous !== undefined && QUALIFIED.test(previous.plain)) &&
       (plain.split(' ').length <= 4 || /\bd?(?:o meu|a minha)$/.test(plain))
         ? factSaidAgain(before.subject, own)
         : undefined
@@ -205,11 +287,14 @@ export function readClause(
   if (isAside && !EVENTS.includes(first) && (before.stance !== null || !isLived(first))) return quiet
   // It has a verb of its own, of which nothing is known.
   const isDoing = /\b(?:fica|ficam|vira|cai|some|embola)\b/.test(plain)
-  const inherited = isDoing ? null : (before.stance ?? ahead(clause, next))
+  const inherited =
+    isDoing || isAfterBoth(plain, previous, sentence) ? null : (goingOn(plain, before) ?? ahead(clause, next))
+  // “Aplique puxa” wears none.
+  if (own === null && inherited === null && !ONLY.test(plain) && TOLD_BY_VERB.includes(first)) return quiet
   // A bare word in the middle of a sentence makes no law.
   if (own === null && inherited === null && LAWFUL.includes(first) && before.sentence === sentence) return quiet
   const said =
-    own ??
+    (own === 'drop' && isResult(first) && DENIES.test(plain) ? 'refuse' : own) ??
     (isPlea(clause, next) && factOf(first, 'want') ? 'want' : null) ??
     (/^(?:mas )?com\b/.test(plain) && first === 'cut-name' ? 'want' : inherited) ??
     'has'
@@ -250,7 +335,8 @@ export function readClause(
     (first === 'covering' || /\bacho (?!que\b)\w/.test(plain)) &&
     !/\b(?:meu|minha)s?\b/.test(plain)
   const isDisliked = first === 'glasses' && stance === 'refuse' && !/\bnao (?:quero|uso|vou usar)\b/.test(plain)
-  const found = isAdmired || isDisliked || (QUALIFIED.test(plain) && OF_WISH.includes(stance)) ? [] : keys
+  const isCompared = COMPARES.test(plain) && FACTS[keys[0] ?? 'glasses'].shelf === 'stays'
+  const found = isAdmired || isDisliked || isCompared || (QUALIFIED.test(plain) && OF_WISH.includes(stance)) ? [] : keys
   const known = [placesIn(clause.words), bidderIn(plain)]
   const spans = spansOf(plain, named)
   const oddIn = (part: string): number => oddWords(part, spans, known).length
@@ -350,6 +436,8 @@ const FOR_AN_HOUR = wholeWords(
 /** “Tem semana que não penteio”. */
 export const AT_TIMES = wholeWords('tem (?:dia|semana|mes|hora|vez|epoca|fase)s? (?:em )?que|as vezes|de vez em quando')
 
+const ONLY_AT = wholeWords('so (?:no|na|nos|nas|em|quando|para|aos)')
+
 const SOMETIMES = wholeWords(
   'as vezes|de vez em quando|raramente|quase nunca|no frio|no inverno|so quando (?:chove|faz frio)',
 )
@@ -365,7 +453,11 @@ const isNotAlways = (id: SubjectId, plain: string): boolean =>
   (TAKEN_OFF.includes(id) && FOR_A_WHILE.test(plain)) ||
   (id === 'covering' && FOR_AN_HOUR.test(plain)) ||
   (WORN.includes(id) && SOMETIMES.test(plain)) ||
-  (id === 'glasses' && /\bso em casa\b/.test(plain)) ||
+  (id === 'glasses' &&
+    /\bso (?:em casa|para (?:ler|leitura|dirigir|perto|longe|(?:o )?(?:computador|celular)|costurar|estudar))\b/.test(
+      plain,
+    )) ||
+  ((WORN.includes(id) || id === 'tied' || id === 'hairpiece') && ONLY_AT.test(plain)) ||
   (id === 'neckline' && /\bso (?:em|na|no|para|quando)\b/.test(plain))
 
 /** “Não mexe em nada menos na franja”: only there. */
@@ -387,12 +479,16 @@ const AGAIN: readonly Stance[] = ['keep', 'love', 'spare', 'refuse', 'want', 'bo
 const OF_WISH: readonly Stance[] = ['refuse', 'drop', 'lacks', 'cannot', 'spare']
 
 const QUALIFIED = wholeWords(
-  '(?:barba|bigode|cavanhaque|franja|maquiagem|make|brincos?|oculos|armac\\w+|tinta|decote)s? (?:muito |bem |tao |mais )?(?:grand\\w+|comprid\\w+|chei\\w+|long\\w+|gross\\w+|fechad\\w+|pesad\\w+|ret\\w+|curt\\w+|fin\\w+|fort\\w+|carregad\\w+|pequen\\w+|redond\\w+|quadrad\\w+|de sol|de argola|todo dia|no dia a dia|branc\\w+)|(?:muit|tant|bastante)[ao]? (?:barba|maquiagem|make|brincos?|tinta)',
+  'franj\\w+ (?:cortina|lateral|laterais|repicad\\w+|desfiad\\w+|micro|bico|de lado|no meio|do lado|torta|d[aeo]s? (?!novo|jeito|forma|maneira|nada|mim)\\w+)|franj\\w+ (?:ret|curt|long|chei|gross|fin)\\w+|(?:aquel[ea]s?|ess[ea]s?) franj\\w+ d\\w+|(?:luzes|mechas?) (?:muito |bem |tao |mais )?(?:gross|marcad|amarel|clar|larg|alaranj|fort)\\w*|loir[oa] (?:muito |bem |tao |mais )?(?:amarel|platinad|ovo|marcad|frang)\\w*|(?:barba|bigode|cavanhaque|franja|maquiagem|make|brincos?|oculos|armac\\w+|tinta|decote)s? (?:muito |bem |tao |mais )?(?:grand\\w+|comprid\\w+|chei\\w+|long\\w+|gross\\w+|fechad\\w+|pesad\\w+|ret\\w+|curt\\w+|fin\\w+|fort\\w+|carregad\\w+|pequen\\w+|redond\\w+|quadrad\\w+|de sol|de argola|todo dia|no dia a dia|branc\\w+)|(?:muit|tant|bastante)[ao]? (?:barba|maquiagem|make|brincos?|tinta)',
 )
 
-/** What irritates and is therefore left out is refused. */
+/** What irritates and is therefore left out is refused; who cuts off wishes for what is left. */
 const forceOf = (key: FactKey, stance: Stance): Force =>
-  stance === 'bother' && FACTS[key].shelf === 'cannot' ? 'refuses' : FORCE_OF[stance]
+  FACTS[key].shelf === 'wants' && stance === 'drop'
+    ? 'wants'
+    : stance === 'bother' && FACTS[key].shelf === 'cannot'
+      ? 'refuses'
+      : FORCE_OF[stance]
 
 export const heardAs = (
   keys: readonly FactKey[],

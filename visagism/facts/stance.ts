@@ -100,6 +100,8 @@ export function stanceOf(plain: string): Stance | null {
   // “Vão raspar tudo”: nobody asked whether they want it.
   if (/\bvao (?:me )?(?:raspar|cortar|tirar|pintar|alisar)\b/.test(plain)) return 'denies'
   const isNegated = NO.test(plain)
+  // “Nunca consigo manter a barba”: they would.
+  if (/\b(?:nao|nunca) consigo (?:manter|deixar|ter)\b/.test(plain)) return null
   if (STOPPED.test(plain)) return isNegated ? null : 'stopped'
   // “Nem morta eu deixo de pintar”: two negations are a person's to untangle.
   if (isNegated && GIVE_UP.test(plain)) return null

@@ -12,6 +12,8 @@ export type NamedThing = {
   readonly isAct?: true
   /** The word itself is part of the fact. */
   readonly hasValue?: true
+  /** What scissors or dye come to: “não quero ficar com ele curto” refuses it, where “não quero ficar com a barba” takes one off. */
+  readonly isResult?: true
   readonly facts: Readonly<Partial<Record<Stance, FactKey>>>
 }
 
@@ -22,7 +24,7 @@ const all = <K extends FactKey>(key: K, ...stances: readonly Stance[]): Partial<
 /** A part of the face, not the height that something reaches: “até o queixo”. */
 const part = (pattern: string, bothers: FactKey, loves: FactKey): NamedThing => ({
   heard: standing(
-    `(?-\\b(?:ate|n|altura d|abaixo d|acima d|atras d|perto d|me|redor d) ?[oa]?s? )\\b(?:${pattern})\\b`,
+    `(?-\\b(?:ate|n|altura d|abaixo d|acima d|atras d|perto d|me|redor d|(?:pelos?|pelinhos?|cabelos?|cabelinhos?) d) ?[oa]?s? (?:minhas? |meus? )?)\\b(?:${pattern})\\b`,
   ),
   facts: { ...all(bothers, 'bother', 'refuse', 'drop'), ...all(loves, 'love', 'keep', 'spare') },
 })
@@ -35,10 +37,11 @@ const banned = (pattern: string): RegExp =>
       `\\bproib\\w+ (?:\\w+ ){0,3}(?:${pattern})\\b`,
   )
 /** Something of every day: worn, done, or had. */
-const habit = (pattern: string, key: FactKey): NamedThing => ({
-  heard: words(pattern),
-  facts: all(key, 'has', 'must', 'keep', 'love', 'spare', 'bother'),
-})
+const habit = (
+  pattern: string,
+  key: FactKey,
+  stances: readonly Stance[] = ['has', 'must', 'keep', 'love', 'spare', 'bother'],
+): NamedThing => ({ heard: words(pattern), facts: all(key, ...stances) })
 const body = (pattern: string, key: FactKey): NamedThing => ({
   heard: words(pattern),
   facts: all(key, 'has', 'bother', 'must', 'cannot', 'stopped', 'love', 'drop'),
@@ -53,11 +56,14 @@ const FACIAL_HAIR = `(?:barba|bigode|cavanhaque|costeletas?) ${HOW_IT_IS}`
 /** Thin there says nothing of the scalp. */
 const OF_FACE = `\\b(?:barba|bigode|cavanhaque|costeletas?|sobrancelhas?|cilios|pelos?) ${HOW_IT_IS}`
 
+const FACIAL = 'barba|bigode|cavanhaque|barbicha|costeletas?'
+const NOT_FACIAL = `(?! (?:mais )?(?:a |o |as |minhas? |meu |um |uma )?(?:${FACIAL}|unhas?|sobrancelhas?)\\b)`
+
 export const SUBJECTS = {
   moustache: {
     heard: words('bigod\\w+'),
     facts: {
-      ...all('moustache-stays', 'keep', 'spare', 'love'),
+      ...all('moustache-stays', 'keep', 'spare', 'love', 'has', 'must'),
       ...all('no-moustache', 'drop', 'refuse', 'lacks', 'cannot'),
     },
   },
@@ -113,6 +119,7 @@ export const SUBJECTS = {
     heard: words(
       '(?:cabeca|cabelo) rasp\\w+(?! (?:d[oe]s?|nas?|em) (?:lad\\w+|later\\w+|volta))|(?-\\b(?:ficando|ficar|fico|fiquei|virar|virando|quase|meio)(?: meio| quase)? )careca(?! no (?:alto|topo|meio))|carequinha|raspadinh[oa]|maquina (?:zero|0)',
     ),
+    isResult: true,
     facts: { ...all('shaved-stays', 'keep', 'spare', 'love', 'has'), ...all('wants-shaved', 'want', 'drop') },
   },
   shaving: {
@@ -188,6 +195,7 @@ export const SUBJECTS = {
       'tint(?:a|as|ura)|pint(?:ar|o|em|e|ando)(?! (?:as? |os? |minha |meu )?(?:cara|rosto|unhas?|boca|olhos?|quadros?|casa|paredes?|telas?)\\b)|ting(?:ir|o)|coloracao|tonaliz\\w+|(?:clarear|escurecer) (?:um pouco |mais )?(?:o |meu |os |meus )?(?:cabelo|fios?)|clareada|escurecida|mudar (?:a cor d[eo]|de cor [dn]o) (?:meu )?cabelo',
     ),
     isAct: true,
+    isResult: true,
     facts: {
       ...all('no-dye', 'refuse', 'spare', 'cannot', 'lacks', 'stopped'),
       ...all('wants-dye', 'want', 'drop', 'love'),
@@ -220,10 +228,13 @@ export const SUBJECTS = {
     facts: all('wears-it-tied', 'has', 'want', 'must', 'love', 'keep'),
   },
   'growing-out': {
-    heard: words('deix(?:ar|ando|o) (?:(?:a |minha )?franja |o cabelo )?crescer|crescer|cabelo maior'),
+    heard: words(
+      `deix(?:ar|ando|o) (?:(?:a |minha )?franja |o cabelo )?crescer${NOT_FACIAL}|(?-\\b(?:deixei|unhas?|pelos?|${FACIAL}|sobrancelhas?)\\b(?: \\w+){0,2} )crescer${NOT_FACIAL}|(?+\\bquero que (?:(?!barba|bigode|cavanhaque|unha|sobrancelha|pelo)\\w+ ){0,2})cresca${NOT_FACIAL}|cabelo maior`,
+    ),
     facts: all('growing-out', 'want', 'keep', 'has'),
   },
   short: {
+    isResult: true,
     heard: words(NOT_OF_HAIR + '(?:(?:bem |muito |mais )?curt(?:o|os|a|as|inho|issimo)|joaozinho|pixie|chanel curto)'),
     facts: {
       ...all('no-short', 'refuse', 'spare', 'cannot', 'bother'),
@@ -258,6 +269,8 @@ export const SUBJECTS = {
   hairpiece: habit(
     'peruca|lace|(?:o|meu|de|com|uso|tirei o) mega(?= |$)|protese capilar|mega hair|megahair|aplique|entrelace',
     'hairpiece',
+    // “Aplique puxa” is why none is worn.
+    ['has', 'must', 'keep', 'love', 'spare'],
   ),
   cutting: {
     heard: words('cort(?:ar|o|em|e|a|aria|ando)|tesoura|encurtar|tosar'),
@@ -294,7 +307,7 @@ export const SUBJECTS = {
     heard: words(
       'escritorio|advoga\\w+|audiencias?|forum|tribunal|juiz\\w*|diretoria|executiv\\w+|banco|corporativ\\w+|reunioes',
     ),
-    facts: { ...all('formal-work', 'has', 'must', 'love'), ...all('work-rule', 'cannot', 'refuse') },
+    facts: { ...all('formal-work', 'has', 'must', 'love'), ...all('work-rule', 'cannot') },
   },
   suit: habit(
     '(?:uso|ando de|trabalho de|vivo de|visto) (?:terno|gravata|blazer)|(?:terno|gravata|blazer)\\b.{0,14}\\b(?:todo dia|todos os dias|sempre|no (?:trabalho|servico|escritorio))|(?:trabalho|escritorio|servico)\\b.{0,14}\\b(?:terno|gravata)',
@@ -316,7 +329,11 @@ export const SUBJECTS = {
     '(?:no|pego|muito|debaixo do|todo|ao) sol|pedreir\\w+|roca|^obra$|(?:n[ao]s?|em|canteiros? de|com) obras?(?! de arte| prima)|lavoura',
     'sun',
   ),
-  heatwave: habit('calor|abafado|quente|suo(?: muito| demais)?|umidade', 'hot-place'),
+  // “Fico de capuz no calor”: when, and no complaint.
+  heatwave: habit(
+    '(?-\\bn[oa] )calor|(?:trabalho|moro|vivo|fico|passo|aguento|suporto)(?: (?:o dia|todo|inteiro|muito|aqui|mal)){0,3} no calor|no calor de (?!dezembro|janeiro|fevereiro|verao|hoje|\\d)\\w+|abafado|quente|suo(?: muito| demais)?|umidade',
+    'hot-place',
+  ),
   swimming: habit('nado|natacao|piscina|hidro(?:ginastica)?|cloro|surf\\w*', 'swims'),
   // “De luto”, “é uma luta pentear” are no sport.
   fighting: habit(
@@ -415,7 +432,7 @@ export const SUBJECTS = {
   // Between products of a list: “gel, cera, creme, perfume”.
   cream: {
     heard: words(
-      'cremes?(?! (?:de barbear|dental|para|n[oa] (?:rosto|pele|mao|barba)))|(?-\\b(?:pele|depil\\w*|buco)\\b.{0,30})cera(?! (?:quente|fria|depil\\w+|n[ao]s? (?:sobrancelhas?|buco|rosto|cara|pele|pernas?)))',
+      'cremes?(?! (?:de barbear|dental|para|n[oa] (?:rosto|pele|mao|barba)))|(?-\\b(?:pele|depil\\w*|buco|pincas?|laser|linha|gilete|lamina|sobrancelhas?|pelos?)\\b.{0,30})cera(?! (?:quente|fria|depil\\w+|n[ao]s? (?:sobrancelhas?|buco|rosto|cara|pele|pernas?)))',
     ),
     facts: all('no-products', 'refuse', 'cannot', 'lacks'),
   },
@@ -437,6 +454,7 @@ export const SUBJECTS = {
       'chanel|bob|long bob|repicado|shaggy|mullet|wolf cut|moicano|buzz cut|corte militar|americano|social|topete|coque samurai|undercut longo|camadas|franja cortina',
     ),
     hasValue: true,
+    isResult: true,
     facts: { ...all('wants-cut', 'want', 'love', 'drop'), ...all('cut-stays', 'keep', 'spare') },
   },
   'colour-worn': {
@@ -473,7 +491,7 @@ export const SUBJECTS = {
   },
   tired: {
     heard: words(
-      '(?:(?:cara|ar|aparencia|menos|menas) (?:de )?)?cansad[oa](?! (?:d[eao]s?|por|com)\\b)|olheir(?:as?|ud[oa])|cara de (?:cansaco|sono|ressaca|acabad[oa]|quem (?:nao )?dormiu)|ar de cansaco|abatid[oa]',
+      '(?:(?:cara|ar|aparencia|olhar|olhos?|rosto|menos|menas|mais)(?: \\w+)? (?:de )?)cansad[oa]s?(?! (?:d[eao]s?|por|com)\\b)|(?:pare[cç]\\w+|apare[cn]\\w+|rosto|cara|foto|espelho)\\b.{0,20}\\bcansad[oa]|cansad[oa](?=.{0,30}\\b(?:rosto|cara|foto|espelho|olhos|olhar)\\b)|olheir(?:as?|ud[oa])|cara de (?:cansaco|sono|ressaca|acabad[oa]|quem (?:nao )?dormiu)|ar de cansaco|abatid[oa]',
     ),
     facts: all('looks-tired', 'has', 'bother', 'want', 'refuse', 'drop'),
   },
@@ -537,7 +555,7 @@ export const SUBJECTS = {
     facts: all('thinning', 'has', 'bother', 'refuse', 'love', 'keep', 'must', 'drop'),
   },
   falling: body(
-    'queda (?:de|do|capilar)(?! (?:temperatura|braco|pressao))|queda\\b(?! de)|rarean\\w+|(?:cabelo|fios?)\\b.{0,16}\\bafin(?:ou|ando)|(?:cabel\\w+|fios?|tufos?|sobrancelhas?)\\b.{0,20}\\b(?:caindo|caem|cai|caiu)(?! (?:bem|(?:n[oa]s?|sobre|em cima d[oa]s?) (?:o |a |os )?(?:olhos?|vista|rosto|testa|cara|ombros?|costas)))|alopecia|tricotilomania|perdendo (?:muito |os )?(?:cabelo|fios)|arranco (?:o |meu )?cabelo',
+    'queda (?:de|do|capilar)(?! (?:temperatura|braco|pressao))|queda\\b(?! de)|rarean\\w+|(?:cabelo|fios?)\\b.{0,16}\\bafin(?:ou|ando)|(?:cabel\\w+|fios?|tufos?|sobrancelhas?)\\b.{0,20}\\b(?:caindo|caem|cai|caiu)(?! (?:bem|(?:n[oa]s?|sobre|em cima d[oa]s?) (?:o |a |os )?(?:olhos?|vista|rosto|testa|cara|ombros?|costas)))|alopecia|perdendo (?:muito |os )?(?:cabelo|fios)',
     'hair-loss',
   ),
   regrowth: body(

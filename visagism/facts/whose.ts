@@ -41,13 +41,18 @@ const OWN_THING = wholeWords(
 /** “Quem usa turbante é ela”, “prefiro ela com franja”. */
 const HER = /\b(?:e|sao) el[ea]s?$|\b(?:prefiro|quero|acho|adoro|amo|vejo) el[ea]s? (?:com|de|sem)\b/
 
+/** “Me diz também uma cor”: said to us. */
+export const ASKS_US =
+  /^(?:(?:e|entao|por favor|ai|so|tambem) )*me (?:diz|diga|digam|fala|fale|falem|conta|contem|conte|explica|expliquem|explique)\b/
+
 export const isOfOther = (plain: string): boolean =>
   !ORDER.test(plain) &&
+  !ASKS_US.test(plain) &&
   (HER.test(plain) || OTHER.test(plain) || OPINION.test(plain) || (FOR_OTHER.test(plain) && !OWN_THING.test(plain)))
 
 /** The whole note is for, or by, somebody else. */
 const ABOUT_OTHER = new RegExp(
-  `\\b(?:comprei|fotos? (?:sao|e)|guia e|presente|surpresa|preencho|preenchendo|respondendo)\\b.{0,14}\\b(?:para o|para a|para|d[oa]|pel[oa]) (?:meu|minha) (?:${OTHER_PEOPLE})\\b|\\bfotos? del[ea]s?\\b|\\bem nome d[eao]|\\bsurpresa para|\\bpara el[ea]\\b`,
+  `\\b(?:comprei|fotos? (?:sao|e)|guia e|presente|surpresa|preencho|preenchendo|respondendo)\\b.{0,14}\\b(?:para o|para a|para|d[oa]|pel[oa]) (?:meu|minha) (?:${OTHER_PEOPLE})\\b|\\bfotos? del[ea]s?\\b|\\bem nome d[eao]|\\bsurpresa para|\\b(?:e|sao|guia|presente|comprei|compro|comprando|quero|queria|peco|analise|relatorio|fotos?)(?: \\w+){0,2} para el[ea]s?\\b(?! \\w+r\\b)`,
 )
 
 /** Who was given it reads it as their own. */

@@ -56,8 +56,8 @@ const STEMS: Readonly<Record<Concern, readonly string[]>> = {
     perda capilar, perdi meu cabelo, perdi todo, rarea, raread, ralo, rala, ralead, ralinh, afinand,
     afinou, falhas no cabelo, falha no cabelo, falhas no couro, buraco, entrada, peruca, lace, mega hair,
     aplique, transplante, fio fino, fios finos, pouco cabelo, sem cabelo, sem sobrancelha, sem cilios,
-    tricotil, testa abrindo, testa esta abrindo, testa ta abrindo, temporas abrindo, temporas estao abrindo, temporas tao abrindo,
-    recuando, abrindo dos lados, abrindo nos lados, clareira, arranco, arrancar, cabelo quebr, corte quimico`),
+    testa abrindo, testa esta abrindo, testa ta abrindo, temporas abrindo, temporas estao abrindo, temporas tao abrindo,
+    recuando, abrindo dos lados, abrindo nos lados, clareira, cabelo quebr, corte quimico`),
   fé: list(`
     hijab, hijabe, veu, turbante, burca, niqab, lenco, kipa, quipa, igreja, templo, culto, missa, religi,
     fe, deus, jesus, biblia, evangel, catolic, crista, cristao, cristas, crente, pastor, padre, freira,
@@ -66,7 +66,7 @@ const STEMS: Readonly<Record<Concern, readonly string[]>> = {
     pai de santo, mucul, islam, islao, ramada, judeu, judia, judaic, judais, budis, hindu, sikh, rastaf,
     promessa, voto, sagrad`),
   trauma: list(`
-    trauma, abus, violen, agress, agredi, bullying, buling, assedi, estupr, acident, queimad, luto, falec,
+    tricotil, arranco, arrancar, trauma, abus, violen, agress, agredi, bullying, buling, assedi, estupr, acident, queimad, luto, falec,
     morreu, morte, perdi minha, perdi meu, viuv, depress, deprim, ansied, panico, suicid, automutil,
     me corto, anorex, bulimi, compuls, toc, medo, vergonha, odeio meu, odeio minha, me odeio,
     baixa autoestima, disformi, queria sumir, quero sumir, vontade de sumir, ultimo presente, parei de comer, sem comer,
@@ -124,6 +124,18 @@ const OTHERWISE: readonly (readonly [Concern, RegExp])[] = [
     'saúde',
     /\bpreench\w+(?= (?:porque|pq|por|o (?:formulario|campo|cadastro|questionario)|(?:a|as|os) (?:fichas?|campos?|respostas?|perguntas?)|tudo|isso|aqui|so|sem|errado|certo|de qualquer))/g,
   ],
+  // The sun does it, not a substance.
+  ['alergia', /\b(?:queim\w+|arde|ardi|ardo)(?=(?:(?! (?:e|mas|depois|quando)\b)[^.,;!?\n]){0,32}\b(?:sol|praia)\b)/g],
+  [
+    'alergia',
+    /\b(?:sol|praia)\b(?:(?!\b(?:tinta|creme|filtro|protetor|produto|quimica)\b)[^.,;!?\n]){0,24}\b(queim\w+|arde|ardi|ardo)/g,
+  ],
+  // “Sem aplique”, “lace eu não uso”: none is worn.
+  [
+    'queda de cabelo',
+    /\b(?:(?:nao|n|num) (?:uso|quero|gosto d[aeo]|curto)|sem|nem|nunca usei)(?: (?:an?|o|um|uma|de))? (lace|lace front|aplique\w*|mega hair)\b/g,
+  ],
+  ['queda de cabelo', /\b(?:lace|apliques?|mega hair)(?=(?: front)? (?:eu )?(?:nao|n|num) (?:uso|quero|gosto|curto))/g],
   ['saúde', /\bdois\b/g],
   ['saúde', new RegExp(`\\b${WHERE_ONE_WORKS}\\b${WORKS_ON}\\b(hospital\\w*)`, 'g')],
   ['saúde', /\bhospital(?= (?:\w+ )?(?:e |eu |eu uso |uso )?(?:de )?(?:touca|jaleco|plantao|turno|uniforme)\b)/g],
