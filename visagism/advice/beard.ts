@@ -419,10 +419,13 @@ const KEPT_OF: Readonly<Record<BeardId, readonly BeardId[]>> = {
 /** The beards that what was said leaves, the nearest to it first; null if it leaves all. */
 export function beardsLeft(facts: Said, seen: BeardId | null, asked: Beard | null): readonly BeardId[] | null {
   const stays = (key: FactKey) => facts.has(key)
-  if (stays('beard-grows-not')) return ['nenhuma']
+  if (stays('beard-grows-not')) return [stays('moustache-stays') ? 'bigode' : 'nenhuma']
   const cleared: readonly BeardId[] | null = stays('no-beard')
     ? [
-        ...(stays('moustache-stays') || (asked === 'Bigode' && !stays('no-moustache')) ? (['bigode'] as const) : []),
+        // Who says “sem barba” over a moustache speaks of the rest.
+        ...(stays('moustache-stays') || ((asked === 'Bigode' || seen === 'bigode') && !stays('no-moustache'))
+          ? (['bigode'] as const)
+          : []),
         ...(stays('goatee-stays') ? (['cavanhaque'] as const) : []),
       ]
     : null

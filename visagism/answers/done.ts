@@ -193,7 +193,7 @@ const coveredDone = (r: Reading): Done =>
   r.isHairHidden ? { ...COVERED_DONE, why: CLOTH_DONE, chapter: 'tecido' } : COVERED_DONE
 
 /** Where it clashes with an answer of the form, the words win; told once of each answer, by what was said first. */
-function clashOf({ brief, beard, facts, todayClash }: Reading, key: FactKey): string | null {
+function clashOf({ brief, beard, facts, todayClash, tickedLength }: Reading, key: FactKey): string | null {
   const { form } = brief
   const ofToday = todayClash.get(key)
   if (ofToday !== undefined) return ofToday
@@ -207,8 +207,8 @@ function clashOf({ brief, beard, facts, todayClash }: Reading, key: FactKey): st
     return 'No formulário você a marcou: valeu o que escreveu.'
   if (isFirstOf(ABOUT_UPKEEP) && form.maintenanceLevel === 'Alta')
     return 'No formulário está manutenção alta: valeu o que você escreveu.'
-  if (isFirstOf(ABOUT_SHORT) && form.hairLength && LONG.includes(form.hairLength))
-    return `No formulário está cabelo ${lower(form.hairLength)}: valeu o que você escreveu.`
+  if (isFirstOf(ABOUT_SHORT) && tickedLength && LONG.includes(tickedLength))
+    return `No formulário está cabelo ${lower(tickedLength)}: valeu o que você escreveu.`
   if (isFirstOf(ABOUT_STAYING) && form.objective === 'Mudança radical')
     return 'No formulário está mudança radical: valeu o que você escreveu.'
   return null

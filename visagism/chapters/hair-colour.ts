@@ -528,5 +528,5 @@ const ANSWER_BY_SHARE: Readonly<Record<ObservedValue<'greys'>, string>> = {
   'quase todos': 'Com quase todos, manter é o que dá mais luz e menos trabalho; cobrir pede raiz todo mês.',
 }
 const YELLOW = `Sol, cloro e alguns cremes amarelam o fio branco. O matizador, que é violeta, apaga o amarelo: ${TONER} costuma bastar.`
-const HEARD: readonly Theme[] = ['pele-sensivel', 'queda', 'cachos-naturais', 'calor', 'pouco-tempo']
+const HEARD: readonly Theme[] = ['pele-sensivel', 'queda', 'cachos-naturais', 'agua', 'calor', 'pouco-tempo']
 const ABOUT_DYE: readonly Theme[] = ['queda', 'pouco-tempo', 'cachos-naturais']

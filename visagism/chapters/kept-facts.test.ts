@@ -64,9 +64,9 @@ describe('what stays of a beard', () => {
     })
   })
 
-  test('a refused beard is in no drawing', () => {
+  test('a refused beard is in no drawing, and takes no moustache off that is worn alone', () => {
     bearded('Não quero barba de jeito nenhum.', (brief) => {
-      expect([...beardsDrawn(brief)]).toEqual(['nenhuma'])
+      expect([...beardsDrawn(brief)]).toEqual([brief.observed?.beard?.value === 'bigode' ? 'bigode' : 'nenhuma'])
       expect(wordsOf(brief).filter((text) => /\bdeixe (?:a barba|o queixo) crescer/i.test(text))).toEqual([])
     })
   })

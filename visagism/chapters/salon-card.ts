@@ -20,9 +20,11 @@ export function writeSalonCard(r: Reading): Chapter {
   const { cut } = r.cuts[r.cuts.recommended]
   const bare = cut.shavesAll || cut.id === 'so-contorno' || r.isTopBare
   // The salon may be told visible facts; only the person states preferences.
-  const told = themesOfDye([...r.themes, ...r.seen.filter((theme) => theme !== 'entradas')])
+  const told = themesOfDye([...r.themes, ...r.seen.filter((theme) => theme !== 'entradas' && theme !== 'ralo')])
     .map((theme) =>
-      (bare || (cut.plaited && theme === 'esporte')) && ABOUT_HAIR.includes(theme) ? undefined : tell(r, theme),
+      (bare || (cut.plaited && (theme === 'esporte' || theme === 'agua'))) && ABOUT_HAIR.includes(theme)
+        ? undefined
+        : tell(r, theme),
     )
     .filter((sentence) => sentence !== undefined)
   return chapter({
@@ -133,9 +135,11 @@ const ABOUT_HAIR: readonly Theme[] = [
   'cabelo-preso',
   'pouco-tempo',
   'entradas',
+  'ralo',
   'queda',
   'nao-cortar',
   'franja-nao',
   'esporte',
+  'agua',
   'oculos',
 ]

@@ -98,7 +98,7 @@ function writeCords(r: Reading, cords: Cords): Chapter {
     bases: [TEXTURE_BASIS],
   })
 }
-const OF_CORDS: readonly Theme[] = ['queda', 'calor', 'cabelo-preso', 'pele-sensivel']
+const OF_CORDS: readonly Theme[] = ['queda', 'agua', 'calor', 'cabelo-preso', 'pele-sensivel']
 
 /** Bald top: skin, and the hair around it. */
 function writeScalp(r: Reading): Chapter {
@@ -168,7 +168,8 @@ function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: S
 
 const THEMES: Readonly<Partial<Record<Theme, string>>> = {
   'pouco-tempo': 'Para manhãs curtas, faça o trabalho na véspera: o cabelo que dorme pronto acorda quase pronto.',
-  calor: 'No calor, enxágue com água doce depois do mar ou da piscina, antes que o sal e o cloro sequem.',
+  agua: 'Depois do mar ou da piscina, enxágue com água doce, antes que o sal e o cloro sequem.',
+  calor: 'No calor, uma finalização só, leve: o que pesa no fio derrete com o suor.',
   esporte: 'Nos dias de treino, um enxágue só com condicionador limpa o suor sem gastar o fio.',
   queda:
     'Quanto aos fios que caem, alguma queda é normal; se ela aumentou, procure dermatologista antes de qualquer tônico.',

@@ -107,8 +107,16 @@ export const isTakenBack = ({ sentence }: Clause, next: Clause | undefined): boo
   ['love', 'keep'].includes(stanceOf(next.plain) ?? '') &&
   !hasSubject(next.plain)
 
+const THE_OTHER_NOT = /^(?:(?:mas|ja|o|a|os|as|meus?|minhas?) )*\w+ nao$/
+const MAY_GO =
+  /\bpodem? (?:ir|sair|tirar|cortar|raspar|mexer|mudar|perder|encurtar|aparar)\b|\b(?:tir|cort|rasp|mex|apar)\w+ (?:a |o )?\w+$/
+
 /** “Mude tudo, menos a barba” spares it; “aceito tudo, menos franja” refuses it. */
 export function exceptionOf(plain: string, previous: Clause | undefined): Stance | null {
+  // “A barba pode ir, o bigode não”.
+  if (previous && THE_OTHER_NOT.test(plain) && MAY_GO.test(previous.plain)) return 'spare'
+  if (EXCEPT.test(plain) && previous && /\bo que (?:voces? )?(?:quiser\w*|achar\w*|for preciso)/.test(previous.plain))
+    return 'spare'
   if (!EXCEPT.test(plain) || !previous || !/\b(?:tudo|todo|coisa|resto)\b/.test(previous.plain)) return null
   if (/\b(?:mex|mud|tir|cort|troc|alter)\w*\b/.test(previous.plain)) return 'spare'
   return /\b(?:aceito|topo|quero|gosto|uso|adoro|amo|pode ser)\b/.test(previous.plain) ? 'refuse' : null

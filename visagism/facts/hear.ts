@@ -142,7 +142,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     ? // “Tenho bigode e quero tirar.”
       facts.filter(({ key, force }) => key !== 'moustache-stays' || force !== 'tells')
     : facts
-  const sure = unique(inTime(told, clauses, at)).filter(
+  const sure = unique(inTime(told, clauses, at, note ?? '')).filter(
     ({ key, phase, words: said }, _, found) =>
       !found.some((one) => areOpposed(key, one.key) && one.phase === phase) &&
       !(isOfGender && key === 'in-transition') &&
@@ -199,8 +199,8 @@ const isOfAllergy = (
 
 const HOW_BAD = /^(?:grave|leve|forte|fraca|severa|seria|comprovada|muita|pouca|obrigad[oa]|ppd)$/
 
-/** Each with the part of the time that its clause, or a bare one beside it, names. */
-function inTime(facts: readonly HeardFact[], clauses: readonly Clause[], at: string): HeardFact[] {
+/** Each with the part of the time that its clause, a bare one beside it, or the head of its list (“até março: sem tinta, sem …”) names. */
+function inTime(facts: readonly HeardFact[], clauses: readonly Clause[], at: string, note: string): HeardFact[] {
   const isBare = (clause: Clause) => !facts.some(({ words: clauseWords }) => clauseWords === clause.words)
   const summary = clauses.findIndex(({ plain }) => HOLDS_SO_FAR.test(plain))
   return facts.map((fact) => {
@@ -210,7 +210,14 @@ function inTime(facts: readonly HeardFact[], clauses: readonly Clause[], at: str
     const beside = [clauses[place + 1], clauses[place - 1]].flatMap((one) =>
       one && one.sentence === clause.sentence && isBare(one) ? (phaseIn(one.plain, at) ?? []) : [],
     )
-    const phase = phaseIn(clause.plain, at) ?? beside[0] ?? (place < summary ? 'until' : null)
+    const isListed = clauses.some(
+      (one, index) =>
+        index < place &&
+        one.sentence === clause.sentence &&
+        phaseIn(one.plain, at) === 'until' &&
+        note.includes(`${one.words}:`),
+    )
+    const phase = phaseIn(clause.plain, at) ?? beside[0] ?? (isListed || place < summary ? 'until' : null)
     return phase !== null && PHASED[phase].includes(FACTS[fact.key].shelf) ? { ...fact, phase } : fact
   })
 }

@@ -35,7 +35,7 @@ const DEEDS: readonly (readonly [FactKey, RegExp])[] = [
 
 /** Wished, feared, denied, over, or of brows. */
 const NOT_IN_IT = wholeWords(
-  'luzes d[aeo]s?|nao|nunca|nem|sem|alerg\\w+|quero|queria|querer|vou|posso|penso|gostaria|devo|pretendo|parei|larguei|natural|virgem|brancas?|soltas?|barba|sobrancelh\\w+|anos atras|adolescen\\w+|quando (?:era|eu era|crianca)|antigamente|cortei tudo|medo|vale a pena|quebra.?cabeca|quebrar a rotina',
+  'luzes d[aeo]s?|nao|nunca|nem|sem|alerg\\w+|quero|queria|querer|vou|posso|penso|gostaria|devo|pretendo|parei|larguei|natural|virgem|brancas?|soltas?|tinha|usava|era|barba|sobrancelh\\w+|anos atras|adolescen\\w+|quando (?:era|eu era|crianca)|antigamente|cortei tudo|medo|vale a pena|quebra.?cabeca|quebrar a rotina',
 )
 /** “Faço luzes?” asks. */
 const WOULD = wholeWords('faco|passo|retoco|alis(?:o|ei)')

@@ -210,7 +210,9 @@ export function itemFacts(
       clause.isQuestion ||
       isOfOther(plain) ||
       SAYS_NOTHING.some((pattern) => pattern.test(plain)) ||
-      TWICE_DENIED.test(plain)
+      TWICE_DENIED.test(plain) ||
+      // “Batom não dura em mim.”
+      /\bnao (?:me )?(?:dura|segura|pega|fixa|para|adere)\b/.test(plain)
     const isOfWhoCuts = WHO_CUTS.test(plain)
     if (!clause.isQuestion && KEYWORDS.test(plain) && !isOver(plain) && (isOfWhoCuts || !isAside))
       for (const [pattern, value] of SALON) if (pattern.test(plain)) say('salon-limit', clause, value, 'tells')
@@ -239,9 +241,12 @@ export function itemFacts(
     const stance = stanceFor(plain, own, before, isQuiet)
     if (found.length > 0 && stance !== null && isPlainly(plain, found)) {
       for (const item of found) {
-        const key = keyOf(item.family, LESS.test(plain.slice(0, item.at)) ? 'refuse' : stance)
+        // “Mais nova sem botox”: what comes after denies something else.
+        const isBefore = /\b(?:sem|nem)\b/.test(plain.slice(item.end)) && !DENIED.test(plain.slice(0, item.at))
+        const its = isBefore ? (stanceOf(plain.slice(0, item.end)) ?? stance) : stance
+        const key = keyOf(item.family, LESS.test(plain.slice(0, item.at)) ? 'refuse' : its)
         if (key === null || !isMeant(item, clause, clauses, before)) continue
-        say(key, clause, valueOf(item, clause), FORCE_OF[stance])
+        say(key, clause, valueOf(item, clause), FORCE_OF[its])
       }
     }
     if (own !== null) {
@@ -262,6 +267,8 @@ function stanceFor(plain: string, own: Stance | null, before: Stance | null, isQ
   if (/^(?:mas )?(?:so|somente|apenas)\b/.test(plain)) return isOf(REFUSING, before) ? 'has' : before
   return before
 }
+
+const DENIED = /\b(?:nao|nunca|sem|nem)\b/
 
 /** Every word beside the items is explained. */
 const isPlainly = (plain: string, found: readonly Found[]): boolean =>

@@ -116,6 +116,32 @@ const HAIR_REMOVAL = wholeWords('pincas?|laser|depil\\w+|linha|gilete|lamina|buc
 /** A bare word says nothing of wearing one. */
 const TOLD_BY_VERB: readonly SubjectId[] = ['hairpiece', 'moustache']
 
+/** “Amo curto, mas não tenho coragem”, “preciso de óculos mas não uso”. */
+const TURNS =
+  /^(?:mas|porem|so que)\b.*\b(?:(?:em|para|com) mim nao|nao (?:em|para|com) mim|nao tenho coragem|falta coragem|tenho medo|nao me (?:animo|atrevo|arrisco)|em mim (?:nao )?(?:fica|cai|ficou)|a minha (?:e|nao)|nao (?:uso|tenho|faco)(?: mais| nunca| sempre)?$|(?:n[oa]|em|para [oa]) \w+(?: \w+)? (?:eu )?(?:quero|uso|topo|aceito)(?: sim)?$)|^mas (?:ali |la |la sim |nesse dia )?quero$|^mas (?:ja |agora )?voltei\b|^nao vou\b(?: k+)?$/
+
+/** What “menos” leaves out is spared or refused, as what stands before it says. */
+const EXCEPT_THIS = /^(?:menos|exceto|salvo|fora) (?:[oa]s?|n[oa]s?|meus?|minhas?) /
+
+const MINE = wholeWords('meus?|el[ea]|assim|uso|sempre|esse|dele|atras')
+
+const LEAVES = /\bsa(?:ir|io) d|\blarg(?:ar|o)\b|\btir(?:ar|o|em|e) (?:[oa]|ess[ea]|est[ea]|meu|minha)\b/
+const MAKES = wholeWords('cort\\w+|rasp\\w+|pint\\w+|ting\\w+|encurt\\w+')
+const ENDS: readonly SubjectId[] = ['ends', 'only-ends', 'cutting']
+const NO_USE = wholeWords('cansei|enjoei|(?:nao|nunca|nem) (?:resolve|adianta|basta|muda)')
+
+const GROWN_UP = /\b(?:[5-9]|1\d|[2-9]\d) anos\b/
+
+const THEIR_CURLS = wholeWords(
+  'meus?|minhas?|natura\\w+|volta|voltar|assumir|manter|deixar|respeit\\w+|valoriz\\w+|definid\\w+|definir|crespo|cacheado',
+)
+
+/** White there says nothing of the head. */
+const ON_THE_FACE = /\bn[ao]s? (?:minhas? |meu )?(?:barba|bigode|cavanhaque|costeletas?|sobrancelhas?|cilios|peito)\b/
+
+/** “Não quero sair nas fotos de boné”. */
+const GOES_OUT = /\bsa(?:ir|io|ia)\b.* de \w+$/
+
 /** A trade. */
 const SELLS = /^(?:eu )?(?:vendo|trabalho com|fabrico|alugo|faco e vendo) (?!mascara|touca|bone|capacete|epi\b|camera)/
 
@@ -137,7 +163,7 @@ const isResult = (id: SubjectId): boolean => {
 /** It is said by a verb: “pintar”, “alisar”. */
 const isDeed = (plain: string, id: SubjectId): boolean => {
   const subject: NamedThing = SUBJECTS[id]
-  return subject.isAct === true && /r$/.test(subject.heard.exec(plain)?.[0] ?? '')
+  return subject.isAct === true && (subject.heard.exec(plain)?.[0] ?? '').endsWith('r')
 }
 
 /** “Não quero tinta, só luzes”: what is left of it is wanted. */
@@ -209,7 +235,26 @@ export function readClause(
     (first === 'tied' && (SHOWS_ALL.test(plain) || (next?.sentence === sentence && IT_ACHES.test(next.plain)))) ||
     (next?.sentence === sentence && isNarrowed(first, own, next)) ||
     (first !== undefined && isNotSpoken(plain, first)) ||
+    [previous, next].some((one) => one?.sentence === sentence && /\btanto faz\b/.test(one.plain)) ||
+    // “Com ou sem franja”, “não é porque tenho 60 anos que quero curto”.
+    (previous?.sentence === sentence && /^(?:com|sem|nao e)$/.test(previous.plain)) ||
+    (first === 'greys' && ON_THE_FACE.test(plain)) ||
+    (first === 'baby' && GROWN_UP.test(plain)) ||
+    // “Quero sair do chanel”: it is left, and nothing is made.
+    (first !== undefined && own === 'drop' && isResult(first) && LEAVES.test(plain) && !MAKES.test(plain)) ||
+    // “Cansei de só cortar as pontas” asks for more.
+    (first !== undefined && ENDS.includes(first) && NO_USE.test(plain)) ||
+    (first === 'metal' && own === 'has' && /\bcabelo\b/.test(plain)) ||
+    // “Deixa a orelha coberta.”
+    (own === 'keep' && /\b(?:cobert|tapad|tampad|escondid)[oa]s?\b/.test(plain)) ||
+    // “Queria cachos”: who has some says whose.
+    (first === 'curls' && own === 'want' && !THEIR_CURLS.test(plain)) ||
+    (next?.sentence === sentence && TURNS.test(next.plain)) ||
+    (EXCEPT_THIS.test(plain) && exceptionOf(plain, previous) === null) ||
+    // “Amo cabelo curto”: as one loves a song.
+    (first === 'short' && own === 'love' && !MINE.test(plain)) ||
     (first === 'brows' && OVERGROWN.test(plain)) ||
+    (first !== undefined && WORN.includes(first) && GOES_OUT.test(plain)) ||
     (first === 'cream' && [previous, next].some((one) => one?.sentence === sentence && HAIR_REMOVAL.test(one.plain))) ||
     (first !== undefined && SELLS.test(plain) && SOLD.includes(first)) ||
     (first !== undefined && WORN.includes(first) && IS_SO.test(plain)) ||
@@ -266,6 +311,7 @@ export function readClause(
       !namesHair(plain) &&
       // “Nuca de fora”, “quero ir eu”: of something else.
       !isOfElse(plain, own) &&
+      !(before.subject === 'brows' && OVERGROWN.test(plain)) &&
       !((own === 'refuse' || own === 'drop') && previous !== undefined && QUALIFIED.test(previous.plain)) &&
       (plain.split(' ').length <= 4 || /\bd?(?:o meu|a minha)$/.test(plain))
         ? factSaidAgain(before.subject, own)
@@ -286,11 +332,11 @@ export function readClause(
   const isAside = own === null && /^(?:quando|enquanto|porque|ja que)\b/.test(plain)
   if (isAside && !EVENTS.includes(first) && (before.stance !== null || !isLived(first))) return quiet
   // It has a verb of its own, of which nothing is known.
-  const isDoing = /\b(?:fica|ficam|vira|cai|some|embola)\b/.test(plain)
+  const isDoing = /\b(?:fica|ficam|vira|cai|some|embola|me deixam?|me fazem?)\b/.test(plain)
   const inherited =
     isDoing || isAfterBoth(plain, previous, sentence) ? null : (goingOn(plain, before) ?? ahead(clause, next))
   // “Aplique puxa” wears none.
-  if (own === null && inherited === null && !ONLY.test(plain) && TOLD_BY_VERB.includes(first)) return quiet
+  if (own === null && (inherited ?? 'has') === 'has' && !ONLY.test(plain) && TOLD_BY_VERB.includes(first)) return quiet
   // A bare word in the middle of a sentence makes no law.
   if (own === null && inherited === null && LAWFUL.includes(first) && before.sentence === sentence) return quiet
   const said =
@@ -479,7 +525,7 @@ const AGAIN: readonly Stance[] = ['keep', 'love', 'spare', 'refuse', 'want', 'bo
 const OF_WISH: readonly Stance[] = ['refuse', 'drop', 'lacks', 'cannot', 'spare']
 
 const QUALIFIED = wholeWords(
-  'franj\\w+ (?:cortina|lateral|laterais|repicad\\w+|desfiad\\w+|micro|bico|de lado|no meio|do lado|torta|d[aeo]s? (?!novo|jeito|forma|maneira|nada|mim)\\w+)|franj\\w+ (?:ret|curt|long|chei|gross|fin)\\w+|(?:aquel[ea]s?|ess[ea]s?) franj\\w+ d\\w+|(?:luzes|mechas?) (?:muito |bem |tao |mais )?(?:gross|marcad|amarel|clar|larg|alaranj|fort)\\w*|loir[oa] (?:muito |bem |tao |mais )?(?:amarel|platinad|ovo|marcad|frang)\\w*|(?:barba|bigode|cavanhaque|franja|maquiagem|make|brincos?|oculos|armac\\w+|tinta|decote)s? (?:muito |bem |tao |mais )?(?:grand\\w+|comprid\\w+|chei\\w+|long\\w+|gross\\w+|fechad\\w+|pesad\\w+|ret\\w+|curt\\w+|fin\\w+|fort\\w+|carregad\\w+|pequen\\w+|redond\\w+|quadrad\\w+|de sol|de argola|todo dia|no dia a dia|branc\\w+)|(?:muit|tant|bastante)[ao]? (?:barba|maquiagem|make|brincos?|tinta)',
+  'franj\\w+ n[oa]s? (?:olhos?|vista|cara)|franj\\w+ (?:cortina|lateral|laterais|repicad\\w+|desfiad\\w+|micro|bico|de lado|no meio|do lado|torta|d[aeo]s? (?!novo|jeito|forma|maneira|nada|mim)\\w+)|franj\\w+ (?:ret|curt|long|chei|gross|fin)\\w+|(?:aquel[ea]s?|ess[ea]s?) franj\\w+ d\\w+|(?:luzes|mechas?) (?:muito |bem |tao |mais )?(?:gross|marcad|amarel|clar|larg|alaranj|fort)\\w*|loir[oa] (?:muito |bem |tao |mais )?(?:amarel|platinad|ovo|marcad|frang)\\w*|(?:barba|bigode|cavanhaque|franja|maquiagem|make|brincos?|oculos|armac\\w+|tinta|decote)s? (?:muito |bem |tao |mais )?(?:grand\\w+|comprid\\w+|chei\\w+|long\\w+|gross\\w+|fechad\\w+|pesad\\w+|ret\\w+|curt\\w+|fin\\w+|fort\\w+|carregad\\w+|pequen\\w+|redond\\w+|quadrad\\w+|de sol|de argola|todo dia|no dia a dia|branc\\w+)|(?:muit|tant|bastante)[ao]? (?:barba|maquiagem|make|brincos?|tinta)',
 )
 
 /** What irritates and is therefore left out is refused; who cuts off wishes for what is left. */
@@ -512,6 +558,12 @@ function valueOf(key: FactKey, id: SubjectId | null, clause: Clause): { value?: 
   return word === undefined ? {} : { value: asWritten(word, clause) }
 }
 
-/** Whoever spares a colour just named wears it. */
+/** Whoever spares a colour just named wears it; refused, it would have to be named. */
 const factSaidAgain = (id: SubjectId, stance: Stance): FactKey | undefined =>
-  id === 'colour-name' && stance === 'spare' ? 'colour-stays' : factOf(id, stance)
+  id === 'colour-name'
+    ? stance === 'spare'
+      ? 'colour-stays'
+      : stance === 'refuse'
+        ? undefined
+        : factOf(id, stance)
+    : factOf(id, stance)

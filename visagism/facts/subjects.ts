@@ -117,7 +117,7 @@ export const SUBJECTS = {
   },
   'shaved-head': {
     heard: words(
-      '(?:cabeca|cabelo) rasp\\w+(?! (?:d[oe]s?|nas?|em) (?:lad\\w+|later\\w+|volta))|(?-\\b(?:ficando|ficar|fico|fiquei|virar|virando|quase|meio)(?: meio| quase)? )careca(?! no (?:alto|topo|meio))|carequinha|raspadinh[oa]|maquina (?:zero|0)',
+      '(?:cabeca|cabelo) rasp\\w+(?! (?:d[oe]s?|nas?|em) (?:lad\\w+|later\\w+|volta))|(?-\\b(?:ficando|ficar|fico|fiquei|virar|virando|quase|meio)(?: meio| quase)? )careca(?! no (?:alto|topo|meio))|carequinha|raspadinh[oa]|(?-\\b(?:barba|lad\\w+|later\\w+|nuca|bigode)\\b.{0,20})maquina (?:zero|0)(?! (?:n[ao]s? |so |d[eo]s? |a |o |em |atras|em volta)*(?:minha |meus? )?(?:barba|lad\\w+|later\\w+|nuca|bigode|rosto|pescoco|pezinho|costeletas?|volta|atras))',
     ),
     isResult: true,
     facts: { ...all('shaved-stays', 'keep', 'spare', 'love', 'has'), ...all('wants-shaved', 'want', 'drop') },
@@ -142,7 +142,7 @@ export const SUBJECTS = {
     },
   },
   clippers: {
-    heard: words('maquina|maquininha|raspar|raspado|rasp(?:e|em|o)'),
+    heard: words('maquina|maquininha|raspar|rasp(?:e|em|o)'),
     isAct: true,
     facts: all('no-clippers', 'refuse', 'spare', 'cannot', 'lacks'),
   },
@@ -395,7 +395,7 @@ export const SUBJECTS = {
     facts: all('touch-unbearable', 'cannot', 'refuse', 'bother'),
   },
   glasses: {
-    heard: words('oculos|armac\\w+'),
+    heard: words('oculos(?! (?:de sol|escuros?))|armac\\w+'),
     facts: { ...all('glasses', 'has', 'keep', 'spare', 'must', 'love'), ...all('no-glasses', 'lacks', 'refuse') },
   },
   makeup: {
@@ -576,7 +576,7 @@ export const SUBJECTS = {
   ),
   scar: body('cicatriz\\w*', 'scar'),
   faith: body(
-    'igreja|religi\\w+|evangelic\\w+|candomble|umbanda|terreiro|preceito|iao|mucul\\w+|judi\\w+|crente|promessa (?:a|para|de fe|ao|por)|(?:fiz|pago|pagar|da|minha) promessa(?! de)|freira|congregacao',
+    '(?-\\b(?:sai|larguei|abandonei|deixei) (?:d?[ao]|minha) )igreja|religi\\w+|evangelic\\w+|candomble|umbanda|terreiro|preceito|iao|mucul\\w+|judi\\w+|crente|promessa (?:a|para|de fe|ao|por)|(?:fiz|pago|pagar|da|minha) promessa(?! de)|freira|congregacao',
     'faith',
   ),
 } as const satisfies Readonly<Record<string, NamedThing>>

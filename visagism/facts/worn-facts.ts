@@ -398,7 +398,7 @@ const WORN_FACTS: readonly WornFact[] = [
   {
     key: 'cut-at-home',
     heard: new RegExp(
-      `\\bquem (?:me )?(?:corta|vai cortar|apara|raspa)(?: (?:o )?(?:meu )?cabelo)? e (?:a |o )?(?:minha|meu) (?:${KIN})\\b|\\b(?:minha|meu) (?:${KIN})(?: \\w+)? (?:que |e quem )?(?:me )?(?:vai )?(?:cort(?:a|ar)|pass(?:a|ar) a maquina|rasp(?:a|ar)|apar(?:a|ar))\\b(?: (?!del[ea]s?\\b|d[oa]s?\\b)\\w+){0,3}? (?:em casa|meu cabelo|minha barba)|\\b(?:minha|meu) (?:${KIN})(?: \\w+)? (?:que )?me corta em casa\\b|\\bcorto (?:o (?:meu )?cabelo )?em casa com (?:a |o )?(?:minha|meu) (?:${KIN})\\b`,
+      `\\bquem (?:me )?(?:corta|vai cortar|apara|raspa)(?: (?:o )?(?:meu )?cabelo)?(?: e|,) (?:a |o )?(?:minha|meu) (?:${KIN})\\b|\\b(?:minha|meu) (?:${KIN})(?: \\w+)? (?:que |e quem )?(?:me )?(?:vai )?(?:cort(?:a|ar)|pass(?:a|ar) a maquina|rasp(?:a|ar)|apar(?:a|ar))\\b(?: (?!del[ea]s?\\b|d[oa]s?\\b)\\w+){0,3}? (?:em casa|meu cabelo|minha barba)|\\b(?:minha|meu) (?:${KIN})(?: \\w+)? (?:que )?me corta em casa\\b|\\bcorto (?:o (?:meu )?cabelo )?em casa com (?:a |o )?(?:minha|meu) (?:${KIN})\\b`,
     ),
     unless: /\bn[oa]s? (?:salao|salon|barbearia|shopping|loja)\b/,
     value: kinNamed,

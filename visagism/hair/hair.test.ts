@@ -229,7 +229,7 @@ test('what is recommended opposes nothing of the map while another cut of today 
           // Today's own look is nothing to begin with.
           !isNearlyToday(distanceFrom(presentHair(who), cut)) &&
           // Weak roots are not pulled, wherever they are weak.
-          !((who.themes.includes('queda') || who.themes.includes('entradas')) && cut.pulls) &&
+          !(who.themes.some((theme) => ['queda', 'entradas', 'ralo'].includes(theme)) && cut.pulls) &&
           isWithinUpkeep(cut, who.form.maintenanceLevel) &&
           opposedPlaces(cut, who.shape).length === 0,
       )

@@ -14,7 +14,7 @@ type WearerRefusal = {
 
 export const WEARER_REFUSALS: readonly WearerRefusal[] = [
   {
-    refuses: (cut, brief) => isThin(brief) && cut.recedingCorners === 'shows',
+    refuses: (cut, brief) => isThinAtCorners(brief) && cut.recedingCorners === 'shows',
     words: 'Deixa à mostra o lugar em que o cabelo é mais ralo.',
   },
   {
@@ -42,8 +42,9 @@ export const WEARER_REFUSALS: readonly WearerRefusal[] = [
   },
 ]
 
-const isThin = ({ themes, facts }: CutBrief): boolean =>
+const isThinAtCorners = ({ themes, facts }: CutBrief): boolean =>
   themes.includes('entradas') || facts?.has('combs-over') === true
+const isThin = (brief: CutBrief): boolean => isThinAtCorners(brief) || brief.themes.includes('ralo')
 
 /** Less is a tidy end. */
 const TIDY_CM = 3

@@ -1,19 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hearNote } from '../facts/hear.ts'
-import { themesOf } from '../facts/themes.ts'
+import { themesSaid } from '../facts/themes.ts'
 import { isBlankNote, quoteNote, THEMES, type Theme } from './observations.ts'
 import { sensitiveWords } from './sensitive-words.ts'
 import { NOTES } from '../testing/test-notes.ts'
 
-const hearThemes = (note: string | null | undefined) =>
-  themesOf(hearNote(note, '2026-11-27').facts.map(({ key }) => key))
+const hearThemes = (note: string | null | undefined) => themesSaid(hearNote(note, '2026-11-27').facts)
 
 const said: [string, Theme[]][] = [
   ['Uso óculos e prendo o cabelo.', ['oculos', 'cabelo-preso']],
   ['USO OCULOS', ['oculos']],
   ['não uso óculos', []],
   ['Tenho pouco tempo, moro no calor e reparo nas entradas', ['pouco-tempo', 'calor', 'entradas']],
+  // The top, the corners, water and heat are different things.
+  ['Em cima meu cabelo está ralo', ['ralo']],
+  ['Tenho entradas', ['entradas']],
+  ['Faço natação', ['agua']],
   ['Não tenho tempo', ['pouco-tempo']],
   ['não gosto de franja', ['franja-nao']],
   ['Não quero cortar muito', ['nao-cortar']],

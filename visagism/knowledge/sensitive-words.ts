@@ -130,6 +130,9 @@ const OTHERWISE: readonly (readonly [Concern, RegExp])[] = [
     'alergia',
     /\b(?:sol|praia)\b(?:(?!\b(?:tinta|creme|filtro|protetor|produto|quimica)\b)[^.,;!?\n]){0,24}\b(queim\w+|arde|ardi|ardo)/g,
   ],
+  // Nor heat.
+  ['alergia', /\b(?:chapinha|prancha|secador|baby ?liss|modelador|fogao|ferro)\b[^.,;!?\n]{0,24}\b(queim\w+)/g],
+  ['alergia', /\bqueim\w+(?=[^.,;!?\n]{0,30}\b(?:chapinha|prancha|secador|baby ?liss|modelador|fogao|ferro)\b)/g],
   // “Sem aplique”, “lace eu não uso”: none is worn.
   [
     'queda de cabelo',

@@ -35,7 +35,7 @@ import type { FactKey } from '../facts/facts.ts'
 import { hasBeardPatch, hasPatches } from '../facts/illness.ts'
 import { turnIn, type Period, type Phase } from '../facts/period.ts'
 import { settleFacts, type SettledFact, wholeNote } from '../facts/settle.ts'
-import { themesOf } from '../facts/themes.ts'
+import { themesSaid } from '../facts/themes.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import type { FactsSaid } from '../hair/refused-by-facts.ts'
 import type { Theme } from '../knowledge/observations.ts'
@@ -96,6 +96,8 @@ export type Reading = {
   readonly facts: FactsSaid
   /** The same, each with its words and who said it. */
   readonly said: readonly SettledFact[]
+  /** In the form, whatever was measured or seen since. */
+  readonly tickedLength: HairLength | null
   readonly themes: readonly Theme[]
   /** Seen but not written: true, but never quoted as theirs. */
   readonly seen: readonly Theme[]
@@ -212,7 +214,7 @@ export function readBrief(brought: Brief): Reading {
   }
   const { form, person } = brief
   const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === brief.quiz?.objective) ?? null, form.style)
-  const themes = themesOf([...facts.keys()])
+  const themes = themesSaid(settled).filter((theme) => theme !== 'cachos-naturais' || isCurved(texture, facts))
   const seen = themesSeen(brief.observed).filter((theme) => !themes.includes(theme))
   const cutBrief: CutBrief = {
     refused: refusedEffects(evidence.primary, isTopBare),
@@ -248,6 +250,7 @@ export function readBrief(brought: Brief): Reading {
     intention,
     facts,
     said: settled,
+    tickedLength: given.form.hairLength ?? null,
     // Length that stays for a time only is told with its day.
     themes: keepsForATime(turn, facts) ? themes.filter((theme) => theme !== 'nao-cortar') : themes,
     seen,
@@ -315,6 +318,10 @@ function tonesOf({ colour, observed }: Brief): SeenTones | null {
   return depth === null ? null : { depth, contrast: colour?.contrast ?? seenContrast(said) }
 }
 
+/** Whoever stops straightening has no curls by that, nor has who goes on with it. */
+const isCurved = (texture: HairTexture | null, facts: ReadonlyMap<FactKey, string>): boolean =>
+  texture !== 'liso' && (!facts.has('straightened') || facts.has('in-transition'))
+
 /** Regrowing hair is not pulled; air-dried hair needs little time. */
 const alsoFor = (themes: readonly Theme[]): Theme[] =>
   (
@@ -352,7 +359,8 @@ function themesSeen({ glasses, greys, hairColour, top }: ObservedRecord = {}): T
   const seen: readonly (readonly [Theme, boolean])[] = [
     ['oculos', glasses?.value === 'sempre'],
     ['fios-brancos', isGrey || (greys !== undefined && greys.value !== 'nenhum')],
-    ['entradas', top?.value === 'entradas' || top?.value === 'mais ralo'],
+    ['entradas', top?.value === 'entradas'],
+    ['ralo', top?.value === 'mais ralo'],
   ]
   return seen.flatMap(([theme, is]) => (is ? [theme] : []))
 }

@@ -142,12 +142,14 @@ const THEMES: Readonly<Partial<Record<Theme, readonly [name: string, words: Told
   'pouco-tempo': ['Tempo de manhã', ({ minutes }) => `Pouco: este corte pede ${count(minutes, 'minuto', 'minutos')}.`],
   'cabelo-preso': ['Cabelo preso', ({ ties }) => (ties ? 'Ele dá para prender.' : 'Ele não dá para prender.')],
   calor: ['Calor', ({ ties }) => (ties ? 'Ele se prende.' : 'Ele fica solto na nuca.')],
+  agua: ['Piscina ou mar', ({ ties }) => (ties ? 'Ele se prende.' : 'Ele fica solto.')],
   esporte: ['Treino', ({ ties }) => (ties ? 'Ele se prende.' : 'Ele fica solto.')],
   'trabalho-formal': ['Trabalho formal', ({ axes }) => (axes.edge > 0.4 ? 'Ele chama atenção.' : 'Ele é discreto.')],
   entradas: [
     'Entradas',
     ({ recedingCorners }) => (recedingCorners === 'shows' ? 'Ele as mostra.' : 'Ele convive bem com elas.'),
   ],
+  ralo: ['Onde é mais ralo', ({ pulls }) => (pulls ? 'Ele puxa a raiz.' : 'Ele não puxa a raiz.')],
   queda: ['Queda', ({ pulls }) => (pulls ? 'Ele puxa a raiz.' : 'Ele não puxa a raiz.')],
   'cachos-naturais': ['Cachos', () => 'Ele é de fio que curva.'],
 }

@@ -21,7 +21,7 @@ export const NOTES: readonly TestNote[] = [
   note('Ando de moto todo dia e vivo de capacete.', []),
   note('Tenho alopecia areata desde os vinte anos.', ['queda de cabelo'], ['queda']),
   note('Terminei a quimioterapia em março e o cabelo está voltando bem curtinho.', ['saúde'], ['queda', 'recomeco']),
-  note('Fiquei careca no alto aos trinta e gosto da minha barba.', ['queda de cabelo'], ['entradas', 'barba-querida']),
+  note('Fiquei careca no alto aos trinta e gosto da minha barba.', ['queda de cabelo'], ['ralo', 'barba-querida']),
   note('Começo num escritório em janeiro e jogo bola três vezes por semana.', [], ['esporte', 'trabalho-formal']),
   note('Faz muito calor onde moro e quero algo que seque sozinho.', [], ['calor', 'seca-sozinho']),
   note('Uso hijab e só mostro o cabelo em casa.', ['fé']),

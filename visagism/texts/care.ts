@@ -71,6 +71,7 @@ export const CARE_STYLE: Readonly<Record<Reading['brief']['form']['style'], stri
 export const CARE_THEMES: Readonly<Partial<Record<Theme, string>>> = {
   casamento: 'Para a festa, nada de novo na véspera: o cabelo precisa de uns dias para assentar.',
   esporte: 'Com treino frequente, some uma lavagem leve por semana às do calendário.',
+  agua: 'Nos dias de piscina ou mar, água doce no cabelo antes de entrar e logo ao sair.',
   calor: 'Nos meses quentes, troque a máscara por leave-in e mantenha a conta.',
   'fios-brancos': 'A raiz branca se vê antes: se for cobrir, conte quatro semanas e não seis.',
   queda: 'Com queda, marque no calendário uma consulta, e não mais um produto.',

@@ -105,5 +105,6 @@ export const HAIR_COLOUR_THEMES: Readonly<Partial<Record<Theme, string>>> = {
   queda: 'Com fios finos ou queda, prefira cor sem amônia e nunca descoloração total.',
   'pouco-tempo': 'Quem tem pouco tempo deve fugir de raiz marcada: ela cobra em hora marcada.',
   'cachos-naturais': 'No fio natural, clareie em mechas largas e poucas, para que o cacho não mude de forma.',
-  calor: 'Sol, mar e cloro desbotam; um leave-in com filtro protege também a cor.',
+  agua: 'Sal e cloro desbotam; um leave-in com filtro protege também a cor.',
+  calor: 'O sol desbota; um leave-in com filtro protege também a cor.',
 }
