@@ -112,7 +112,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // A verb, where a noun or a measure does not follow.
   [
-    /(?:^|\b(?:eu|tambem|super) )curto (?=\w)(?!(?:mesmo|atras|na|no|nas|nos|d[aeo]s?|e|em|ate|nem|por|para|demais|igual|como|com|sempre|mas|(?:nao|sim)$)\b)/g,
+    /(?:^|\b(?:eu|tambem|super) )curto (?=\w)(?!(?:mesmo|eu|ja|atras|na|no|nas|nos|d[aeo]s?|e|em|ate|nem|por|para|demais|igual|como|com|sempre|mas|(?:nao|sim)$)\b)/g,
     'adoro ',
   ],
   [
@@ -129,7 +129,9 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     'nao quero ',
   ],
   [
-    written('me amarro em|sou (?:apaixonad[oa]|louc[oa]|doid[oa]|vidrad[oa]) (?:por|em)|paixao d[ae] (?:minha )?vida'),
+    written(
+      'fic(?:o|a|aria) (?:super |muito |tao )?(?:bem|bonit[oa]|lind[oa]|melhor) (?:de|com)|me amarro em|sou (?:apaixonad[oa]|louc[oa]|doid[oa]|vidrad[oa]) (?:por|em)|paixao d[ae] (?:minha )?vida',
+    ),
     'adoro',
   ],
   [
@@ -281,6 +283,7 @@ function piecesOf(body: string): string[] {
     .join('')
     // It joins nothing here.
     .replace(/\bpor enquanto\b/g, 'por_enquanto')
+    .replace(/\bem quando\b/g, 'em_quando')
   const pieces: string[] = []
   let from = 0
   for (const { index, 0: cut } of plain.matchAll(CLAUSE_ENDS)) {

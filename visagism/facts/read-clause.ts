@@ -130,6 +130,8 @@ const MAKES = wholeWords('cort\\w+|rasp\\w+|pint\\w+|ting\\w+|encurt\\w+')
 const ENDS: readonly SubjectId[] = ['ends', 'only-ends', 'cutting']
 const NO_USE = wholeWords('cansei|enjoei|(?:nao|nunca|nem) (?:resolve|adianta|basta|muda)')
 
+const WHETHER = /\b(?:nao sei|em duvida|na duvida|duvida)(?: \w+)? (?:se|entre)\b/
+
 const GROWN_UP = /\b(?:[5-9]|1\d|[2-9]\d) anos\b/
 
 const THEIR_CURLS = wholeWords(
@@ -242,6 +244,13 @@ export function readClause(
     (first === 'baby' && GROWN_UP.test(plain)) ||
     // “Quero sair do chanel”: it is left, and nothing is made.
     (first !== undefined && own === 'drop' && isResult(first) && LEAVES.test(plain) && !MAKES.test(plain)) ||
+    // “Comprido na frente” is no length all round.
+    (first === 'length' && /\b(?:na frente|em cima|no topo|no alto)\b/.test(plain)) ||
+    // “Detesto fazer a barba” is of shaving.
+    (first === 'beard' && own === 'refuse' && /\braspo a\b/.test(plain)) ||
+    /^apesar\b/.test(plain) ||
+    // “Não sei se corto ou deixo crescer.”
+    (previous?.sentence === sentence && WHETHER.test(previous.plain) && plain.split(' ').length <= 4) ||
     // “Cansei de só cortar as pontas” asks for more.
     (first !== undefined && ENDS.includes(first) && NO_USE.test(plain)) ||
     (first === 'metal' && own === 'has' && /\bcabelo\b/.test(plain)) ||
@@ -498,7 +507,7 @@ const TAKEN_OFF: readonly SubjectId[] = ['cap', 'mask', 'helmet', 'tied']
 const isNotAlways = (id: SubjectId, plain: string): boolean =>
   (TAKEN_OFF.includes(id) && FOR_A_WHILE.test(plain)) ||
   (id === 'covering' && FOR_AN_HOUR.test(plain)) ||
-  (WORN.includes(id) && SOMETIMES.test(plain)) ||
+  ((WORN.includes(id) || id === 'tied') && SOMETIMES.test(plain)) ||
   (id === 'glasses' &&
     /\bso (?:em casa|para (?:ler|leitura|dirigir|perto|longe|(?:o )?(?:computador|celular)|costurar|estudar))\b/.test(
       plain,

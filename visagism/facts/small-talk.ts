@@ -40,7 +40,7 @@ const MOST_OF_NOTHING = 6
 
 /** Done or felt: it may bind, or contradict what was heard beside it. */
 const DOES = wholeWords(
-  '(?:dedos?|palmos?|centimetros?)|(?:\\d+|um|dois|tres|quatro|cinco|dez) cm|tiram|cortam|ate o ombro|cresc(?:e|eu|em) (?:muito|demais|rapido)|de fora|a mostra|a vista|(?:estou|ando) cansad[oa]|cubro|cobrir|cobr(?:e|em|indo)|retoc\\w+|prend(?:o|er)|solt(?:o|ar)|lavo|lavar|seco|secar|penteio|acordo|durmo|dormindo|^(?:eu )?trabalho|fico (?:de|sem|com)|incomoda[m]?|(?:lado|olho|ouvido) (?:direito|esquerdo)|(?:da|na) (?:direita|esquerda)|(?:n[ao]|para a) upa|pior(?:a|ou)?|marquei|aos poucos|passo de cada|um passo',
+  'por mim|(?:dedos?|palmos?|centimetros?)|(?:\\d+|um|dois|tres|quatro|cinco|dez) cm|tiram|cortam|ate o ombro|cresc(?:e|eu|em) (?:muito|demais|rapido)|de fora|a mostra|a vista|(?:estou|ando) cansad[oa]|cubro|cobrir|cobr(?:e|em|indo)|retoc\\w+|prend(?:o|er)|solt(?:o|ar)|lavo|lavar|seco|secar|penteio|acordo|durmo|dormindo|^(?:eu )?trabalho|fico (?:de|sem|com)|incomoda[m]?|(?:lado|olho|ouvido) (?:direito|esquerdo)|(?:da|na) (?:direita|esquerda)|(?:n[ao]|para a) upa|pior(?:a|ou)?|marquei|aos poucos|passo de cada|um passo',
 )
 
 /** A greeting, thanks, or words that say nothing. */

@@ -345,7 +345,7 @@ export const SUBJECTS = {
     'sport',
   ),
   baby: habit(
-    '(?-ate (?:o|a) )(?:bebe|nenem)(?! (?:nasc|cheg))|recem nascid\\w+|(?:tenho|meus|bebes|mae de) gemeos|filh[oa]s? pequen\\w+',
+    '(?-\\b(?:ate (?:o|a)|(?:cabelo|cara|pele|rosto|fios?|jeito|bochecha) de) )(?:bebe|nenem)(?! (?:nasc|cheg))|recem nascid\\w+|(?:tenho|meus|bebes|mae de) gemeos|filh[oa]s? pequen\\w+',
     'small-children',
   ),
   'air-dry': {
