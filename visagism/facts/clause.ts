@@ -214,7 +214,12 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ),
     'mantenho',
   ],
-  [written('sou obrigad[oa] a|te[nm](?:ho)? (?:que|de)|precis[oa]|e obrigatori[oa]|exigem|exige|me obrigam a'), 'devo'],
+  [
+    written(
+      '(?-\\bnao )precisa|sou obrigad[oa] a|te[nm](?:ho)? (?:que|de)|preciso|e obrigatori[oa]|exigem|exige|me obrigam a',
+    ),
+    'devo',
+  ],
 ]
 
 /** Said without wanting anything: nothing is heard in such a clause. */

@@ -138,6 +138,12 @@ test.each<readonly [note: string, ...facts: string[]]>([
   ['Apesar do frizz gosto dele.'],
   ['Sem corte há dois anos.'],
   ['Tenho cabelo de bebê.'],
+  ['Tirei a barba e gostei.'],
+  ['Tirei a franja e gostei.'],
+  ['Deixei a franja e gostei.', 'wants-fringe'],
+  ['Não precisa tirar a barba.'],
+  ['Não precisa maquiagem.'],
+  ['Quero menos franja.'],
   ['Acho que fico bem de franja.', 'wants-fringe'],
   // Of somebody’s wish, and of a saying.
   ['A barba eu tiro se vocês acharem melhor.'],

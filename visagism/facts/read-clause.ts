@@ -130,6 +130,11 @@ const MAKES = wholeWords('cort\\w+|rasp\\w+|pint\\w+|ting\\w+|encurt\\w+')
 const ENDS: readonly SubjectId[] = ['ends', 'only-ends', 'cutting']
 const NO_USE = wholeWords('cansei|enjoei|(?:nao|nunca|nem) (?:resolve|adianta|basta|muda)')
 
+/** “Tirei a barba e gostei”: of being without it. */
+const isUndone = (plain: string, id: SubjectId): boolean =>
+  /\b(?:tirei|parei|larguei|abandonei|perdi|deixei de)\b/.test(plain) ||
+  (!isResult(id) && /\b(?:cortei|raspei)\b/.test(plain))
+
 const WHETHER = /\b(?:nao sei|em duvida|na duvida|duvida)(?: \w+)? (?:se|entre)\b/
 
 const GROWN_UP = /\b(?:[5-9]|1\d|[2-9]\d) anos\b/
@@ -248,6 +253,7 @@ export function readClause(
     (first === 'length' && /\b(?:na frente|em cima|no topo|no alto)\b/.test(plain)) ||
     // “Detesto fazer a barba” is of shaving.
     (first === 'beard' && own === 'refuse' && /\braspo a\b/.test(plain)) ||
+    (first === 'fringe' && /\b(?:quero|queria) menos franj/.test(plain)) ||
     /^apesar\b/.test(plain) ||
     // “Não sei se corto ou deixo crescer.”
     (previous?.sentence === sentence && WHETHER.test(previous.plain) && plain.split(' ').length <= 4) ||
@@ -321,6 +327,7 @@ export function readClause(
       // “Nuca de fora”, “quero ir eu”: of something else.
       !isOfElse(plain, own) &&
       !(before.subject === 'brows' && OVERGROWN.test(plain)) &&
+      !(previous !== undefined && isUndone(previous.plain, before.subject)) &&
       !((own === 'refuse' || own === 'drop') && previous !== undefined && QUALIFIED.test(previous.plain)) &&
       (plain.split(' ').length <= 4 || /\bd?(?:o meu|a minha)$/.test(plain))
         ? factSaidAgain(before.subject, own)

@@ -15,7 +15,7 @@ export const SALON_CARD_TELL: Readonly<Partial<Record<Theme, string>>> = {
   'pouco-tempo': 'Que tem pouco tempo de manhã, e um corte que dependa de escova não serve.',
   entradas: 'Que prefere a frente com textura, por causa das entradas.',
   ralo: 'Que o cabelo é mais ralo num lugar, e ali não quer desbaste.',
-  agua: 'Que entra em piscina ou mar, e o fio sai da água ressecado.',
+  agua: 'Que nada com frequência, e o cabelo precisa contar com a água.',
   calor: 'Que passa calor, e a nuca precisa respirar.',
   queda: 'Que percebe queda ou fio fino, e não quer desbaste.',
   'nao-cortar': 'Que não quer perder comprimento, e um centímetro é um centímetro.',
