@@ -57,3 +57,43 @@ test('a sentence that keeps something away spares no other of its paragraph', ()
   const says = (text: string) => /metal/.test(text) && !/\bsem\b/i.test(text)
   expect(leftOut(written, { says })?.sections[0]?.paragraphs).toEqual(['Sem metal junto da pele.'])
 })
+
+describe('what is left still stands by itself', () => {
+  const of = (parts: Partial<Parameters<typeof chapter>[0]>) =>
+    chapter({ id: 'cuidados', title: 'Um ano', head: 'Cuidados', lead: 'Devagar.', sections: [], bases: [], ...parts })
+  const says = (text: string) => /metal/.test(text)
+
+  test('a sentence that points back goes with the one it points to', () => {
+    const sections = [
+      { heading: 'A peça', paragraphs: ['Use a argola de metal. Ela acompanha o rosto. Prove de dia.'] },
+    ]
+    expect(leftOut(of({ sections }), { says })?.sections[0]?.paragraphs).toEqual(['Prove de dia.'])
+    const kept = [{ heading: 'A peça', paragraphs: ['Use a argola. Ela acompanha o rosto. Nada de metal.'] }]
+    expect(leftOut(of({ sections: kept }), { says })?.sections[0]?.paragraphs).toEqual([
+      'Use a argola. Ela acompanha o rosto.',
+    ])
+  })
+
+  test('a month keeps its row and loses the entry', () => {
+    const tables = [
+      {
+        title: 'Mês a mês',
+        columns: ['Mês', 'Salão', 'Em casa'],
+        rows: [
+          ['Janeiro', 'corte: 5/1; metal: 9/1', 'descanso'],
+          ['Fevereiro', 'metal: 6/2', 'descanso'],
+        ],
+      },
+    ]
+    expect(leftOut(of({ tables }), { says })?.tables[0]?.rows).toEqual([
+      ['Janeiro', 'corte: 5/1', 'descanso'],
+      ['Fevereiro', '—', 'descanso'],
+    ])
+  })
+
+  test('a title that counted a list counts what is left of it', () => {
+    const lists = [{ title: 'Os três gestos', items: ['fio', 'metal', 'pano'].map((what) => ({ what, why: 'assim' })) }]
+    const left = leftOut(of({ title: 'O rosto em três gestos', lists }), { says })
+    expect([left?.title, left?.lists[0]?.title]).toEqual(['O rosto em dois gestos', 'Os dois gestos'])
+  })
+})

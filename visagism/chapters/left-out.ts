@@ -10,15 +10,27 @@ export type Refused = {
 /** Without looking behind, which older Safaris cannot: the desk reads this file too. */
 const sentencesOf = (text: string): string[] => text.replace(/([.!?])\s+(?=[\p{Lu}“"])/gu, '$1\n').split('\n')
 
+/** “Ela é que decide”, “Com isso”: of what was said just before. */
+const POINTS_BACK =
+  /^(?:(?:E|Mas) )?(?:[Ii]sso|[Ee]l[ea]s?|(?:[Nn]|[Dd])el[ea]s?|[Cc]om (?:isso|el[ea]s?)|[Éé] (?:el[ea]|isso|nel[ea])|[Ss]ó assim|[Aa]ssim)(?=[\s,:])/
+
 /** @returns null if nothing of the chapter is left */
 export function leftOut(written: Chapter, { says, shows = () => false }: Refused): Chapter | null {
   // Each by itself: a “sem” of one sentence spares no other.
   const told = (text: string): string => {
     const sentences = sentencesOf(text)
-    const left = sentences.filter((sentence) => !says(sentence))
+    const isOut = sentences.map(says)
+    // What speaks of the sentence before goes with it.
+    for (const [at, sentence] of sentences.entries()) if (isOut[at - 1] && POINTS_BACK.test(sentence)) isOut[at] = true
+    const left = sentences.filter((_, at) => !isOut[at])
     return left.length === sentences.length ? text : left.join(' ')
   }
   const isSaid = (...texts: readonly string[]) => !texts.some(says)
+  const entriesLeft = (cell: string): string =>
+    cell
+      .split('; ')
+      .filter((entry) => !says(entry))
+      .join('; ')
   const sections = written.sections.flatMap(({ heading, paragraphs }) => {
     const left = paragraphs.map(told).filter((text) => text !== '')
     return left.length > 0 ? [{ heading: isSaid(heading) ? heading : 'E mais', paragraphs: left }] : []
@@ -30,7 +42,12 @@ export function leftOut(written: Chapter, { says, shows = () => false }: Refused
   })
   const tables = written.tables.flatMap(({ note, ...table }) => {
     const kept = table.columns.map((column) => isSaid(column))
-    const rows = table.rows.filter((row) => isSaid(...row)).map((row) => row.filter((_, at) => kept[at] !== false))
+    // A year without one of its months is no year: there only the entry goes.
+    const ofYear = table.columns[0] === 'Mês'
+    const rows = table.rows
+      .filter((row) => (ofYear ? isSaid(row[0] ?? '') : isSaid(...row)))
+      .map((row) => row.filter((_, at) => kept[at] !== false))
+      .map((row) => (ofYear ? row.map((cell) => told(entriesLeft(cell)) || '—') : row))
     const title = isSaid(table.title) ? counted(table.title, table.rows.length, rows.length) : 'Em resumo'
     const columns = table.columns.filter((_, at) => kept[at] !== false)
     const foot = note === undefined ? '' : told(note)
@@ -55,11 +72,15 @@ export function leftOut(written: Chapter, { says, shows = () => false }: Refused
   const quotes = written.quotes.filter((quote) => isSaid(quote))
   const avoid = written.avoid.filter(({ what, why }) => isSaid(what, why))
   if (sections.length + lists.length + tables.length + avoid.length + figures.length === 0) return null
+  const recounted = written.lists.reduce((title, { items }) => {
+    const left = items.filter(({ what, why }) => isSaid(what, why)).length
+    return left === 0 ? title : counted(title, items.length, left)
+  }, written.title)
   const [entry] = lists.flatMap(({ items }) => items)
   const lead = told(written.lead) || told(quotes[0] ?? '') || (entry ? `${entry.what}: ${entry.why}.` : '')
   return chapter({
     ...written,
-    title: isSaid(written.title) ? written.title : written.head,
+    title: isSaid(written.title) ? recounted : written.head,
     lead,
     quotes,
     sections,
