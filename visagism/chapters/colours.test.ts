@@ -6,6 +6,7 @@ import { judge, lightness } from '../colour/colours.ts'
 import { FAMILIES, findSeason } from '../colour/seasons.ts'
 import { SWATCHES } from '../colour/swatches.ts'
 import { isNearEyes, isNearSkin } from '../colour/nearness.ts'
+import { COLOUR_PREFERENCES } from '../knowledge/form.ts'
 import { SKIN_DEPTHS } from '../observed/observed.ts'
 import type { ObservedField, ObservedRecord, ObservedValue } from '../observed/observed.ts'
 import type { Brief } from '../reading/reading.ts'
@@ -92,6 +93,29 @@ describe('without a season', () => {
       }),
       { numRuns: 25 },
     )
+  })
+
+  test('each colour to try has the name of its own season, whatever they refuse', () => {
+    const NAMED = { primavera: 'primavera', verao: 'verão', outono: 'outono', inverno: 'inverno' } as const
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...COLOUR_PREFERENCES), { maxLength: 4 }), (refused) => {
+        const { chapter } = coloursOf({ ...MARINA, colour: { season: null, refused }, observed: DEEP })
+        const rows = chapter.tables.find(({ title }) => title === 'A faixa de teste')?.rows ?? []
+        for (const [name, , season] of rows)
+          expect(
+            FAMILIES.filter((family) => SWATCHES[family].some((own) => own.name === name)).map((f) => NAMED[f]),
+          ).toContain(season)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('beside light skin and hair no loud colour is as light as they are', () => {
+    const white = seen({ skin: 'clara', hairColour: 'branco', eyes: 'azul' })
+    for (const observed of [LIGHT, white])
+      expect(JSON.stringify(of(observed).chapter.lists)).not.toMatch(
+        /Perto do rosto: [^"]*(?:amarelo puro|girassol|limão)/,
+      )
   })
 
   test('the fan says that no season in it is theirs', () => {

@@ -1,7 +1,14 @@
 import { beardTried } from '../advice/beard.ts'
 import { chapter, type Chapter, type Figure, type Section } from './chapter.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
-import { adviseColours, COLOUR_BASIS, lightness, type ColourAdvice, type Contrast } from '#visagism/colour/colours.ts'
+import {
+  adviseColours,
+  COLOUR_BASIS,
+  familyOf,
+  lightness,
+  type ColourAdvice,
+  type Contrast,
+} from '#visagism/colour/colours.ts'
 import { isNearEyes, isNearSkin } from '#visagism/colour/nearness.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import {
@@ -13,10 +20,11 @@ import {
   seenDepth,
 } from '#visagism/colour/propose-seasons.ts'
 import { wearsBeard } from '../reading/care.ts'
+import { toLch } from '../portrait/pen/colour.ts'
 import type { ObservedRecord } from '../observed/observed.ts'
 import { capital, list, lower, ofOurTeam } from '../knowledge/pt.ts'
 import { tonesSaid, type Reading } from '../reading/reading.ts'
-import { findSeason, isOneMetal, SEASON_BASIS, type Season } from '#visagism/colour/seasons.ts'
+import { findSeason, isOneMetal, SEASON_BASIS, type Family, type Season } from '#visagism/colour/seasons.ts'
 import { say } from '../knowledge/voice.ts'
 import {
   COLOURS_WHERE,
@@ -165,6 +173,14 @@ function colourFigures(r: Reading, advice: ColourAdvice): Figure[] {
   ]
 }
 
+const FAMILY_NAMES: Readonly<Record<Family | 'none', string>> = {
+  primavera: 'primavera',
+  verao: 'verão',
+  outono: 'outono',
+  inverno: 'inverno',
+  none: '',
+}
+
 /** Only a light colour reflects light, and only on skin. */
 function nearFace(r: Reading, hex: string): string {
   const light = lightness(hex)
@@ -248,12 +264,8 @@ function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
       {
         title: 'A faixa de teste',
         columns: ['Cor', 'Código', 'De qual estação'],
-        rows: advice.best.map((swatch, i) => [
-          swatch.name,
-          swatch.hex,
-          ['primavera', 'verão', 'outono', 'inverno'][Math.floor(i / 3)] ?? '',
-        ]),
-        note: 'Três de cada estação: nenhuma delas é sua ainda.',
+        rows: advice.best.map((swatch) => [swatch.name, swatch.hex, FAMILY_NAMES[familyOf(swatch) ?? 'none']]),
+        note: 'Das quatro estações: nenhuma delas é sua ainda.',
       },
     ],
     figures: [{ kind: 'palette', caption: 'Um leque das quatro estações, para experimentar diante do espelho.' }],
@@ -350,10 +362,14 @@ function startOf(r: Reading, tone: ColoursTone, advice: ColourAdvice): Reasoned[
 function threeOf(r: Reading, band: ColoursBand, { best, neutrals, palette }: ColourAdvice): Swatch[] {
   const [from, to] = BANDS[band]
   const found = seenOnSkin(r, [...best, ...palette, ...neutrals]).filter(
-    ({ hex }) => lightness(hex) > from && lightness(hex) <= to,
+    ({ hex }) =>
+      lightness(hex) > from && lightness(hex) <= to && (toneOf(r) !== 'clara' || toLch(hex)[1] <= SOFT_CHROMA),
   )
   return found.length < 3 ? found : [0, 1, 2].flatMap((at) => found[Math.floor((at * found.length) / 3)] ?? [])
 }
+
+/** Beside light skin and hair a stronger colour outweighs them, however light it is (practice, M). */
+const SOFT_CHROMA = 0.14
 
 function seenOnSkin(r: Reading, swatches: readonly Swatch[]): Swatch[] {
   const said = tonesSaid(r.brief.observed)

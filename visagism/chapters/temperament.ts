@@ -6,6 +6,7 @@ import { LINE_MEANINGS } from '../knowledge/lines.ts'
 import type { Reading } from '../reading/reading.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { isCovered } from '../advice/wardrobe.ts'
+import { namesColour } from '#visagism/colour/said.ts'
 import { readTemperament, TEMPERAMENT_BASIS, TEMPERAMENT_TEXTS } from '../knowledge/temperament.ts'
 import { TEMPERAMENT_LEADS, HAIR_WHY, CLOTH_WHY, COLOUR_WHY } from '../texts/temperament.ts'
 
@@ -26,12 +27,12 @@ export function writeTemperament(r: Reading): Chapter {
     sections: [
       {
         heading: `${first.name}, a voz principal`,
-        paragraphs: [r.choose('temper.language', first.language), r.choose('temper.leads', first.leads)],
+        paragraphs: [r.choose('temper.language', unrefused(r, first.language)), r.choose('temper.leads', first.leads)],
       },
       {
         heading: `${second.name}, o acento`,
         paragraphs: [
-          r.choose('temper.second', second.second),
+          r.choose('temper.second', unrefused(r, second.second)),
           PAIR(first.name.toLowerCase(), second.name.toLowerCase(), r),
         ],
       },
@@ -57,10 +58,14 @@ export function writeTemperament(r: Reading): Chapter {
                 what: `No cabelo: ${hairReachOf(r) === 'rente' ? SHAVED_TEMPERAMENT[reading.first] : first.hair}`,
                 why: r.choose('temper.hair', HAIR_WHY),
               },
-          {
-            what: `No detalhe: ${second.colour}`,
-            why: r.choose('temper.colour', COLOUR_WHY).replace('{nome}', second.name.toLowerCase()),
-          },
+          ...(namesRefused(r, second.colour)
+            ? []
+            : [
+                {
+                  what: `No detalhe: ${second.colour}`,
+                  why: r.choose('temper.colour', COLOUR_WHY).replace('{nome}', second.name.toLowerCase()),
+                },
+              ]),
           { what: 'Cuidado com o excesso', why: r.choose('temper.excess', first.excess) },
         ],
       },
@@ -74,6 +79,14 @@ export function writeTemperament(r: Reading): Chapter {
     ],
     bases: [TEMPERAMENT_BASIS],
   })
+}
+
+const namesRefused = (r: Reading, words: string): boolean => namesColour(words, r.brief.colour?.refused ?? [])
+
+/** Without those that name a colour they refuse, while one is left. */
+function unrefused(r: Reading, wordings: readonly string[]): readonly string[] {
+  const left = wordings.filter((words) => !namesRefused(r, words))
+  return left.length > 0 ? left : wordings
 }
 
 const PAIR = (first: string, second: string, r: Reading) =>

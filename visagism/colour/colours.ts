@@ -88,10 +88,16 @@ function withoutColours(
 ): Pick<ColourAdvice, 'best' | 'neutrals' | 'palette' | 'away' | 'preferences'> {
   const isKept = ({ name, hex }: Swatch) => !refused.includes(calledAs(hex)) && !namesColour(name, refused)
   const kept = palette.filter(isKept)
+  // In its own place, by another of its family: a fan of four seasons keeps three of each.
   const filled = (own: readonly Swatch[], from: readonly Swatch[]) => {
-    const left = own.filter(isKept)
-    const others = from.filter(({ name }) => !left.some((one) => one.name === name))
-    return [...left, ...others].slice(0, own.length)
+    const used = new Set(own.filter(isKept).map(({ name }) => name))
+    return own.flatMap((swatch) => {
+      if (isKept(swatch)) return [swatch]
+      const free = from.filter(({ name }) => !used.has(name))
+      const instead = free.find((other) => familyOf(other) === familyOf(swatch)) ?? free[0]
+      if (instead) used.add(instead.name)
+      return instead ? [instead] : []
+    })
   }
   return {
     best: filled(best, kept),
@@ -310,3 +316,7 @@ function neutralsFor(tones: SeenTones | null | undefined): readonly string[] {
 }
 
 const plain = ({ name, hex }: Swatch): Swatch => ({ name, hex })
+
+/** Whose colour it is. */
+export const familyOf = ({ name, hex }: Swatch): Family | null =>
+  FAMILIES.find((family) => SWATCHES[family].some((own) => own.name === name && own.hex === hex)) ?? null

@@ -90,12 +90,11 @@ export type ColoursTone = DepthBand | 'contrastada'
 export const TONE_KNOWN = 'Com isso já se escolhe a claridade das cores; a temperatura fica para o espelho.'
 
 export const COLOURS_FAN: Readonly<Record<ColoursTone | 'none', string>> = {
-  none: 'Um leque das quatro estações, três cores de cada: nenhuma delas é sua ainda. Experimente-as diante do espelho.',
-  clara: 'Um leque das quatro estações, três cores de cada, na sua claridade. Nenhuma estação é sua ainda.',
-  média: 'Um leque das quatro estações, três cores de cada, perto da sua claridade. Nenhuma estação é sua ainda.',
-  profunda: 'Um leque das quatro estações, três cores de cada, na sua profundidade. Nenhuma estação é sua ainda.',
-  contrastada:
-    'Um leque das quatro estações, três cores de cada, nos dois extremos do seu contraste. Nenhuma estação é sua ainda.',
+  none: 'Um leque das quatro estações: nenhuma delas é sua ainda. Experimente-as diante do espelho.',
+  clara: 'Um leque das quatro estações, na sua claridade. Nenhuma estação é sua ainda.',
+  média: 'Um leque das quatro estações, perto da sua claridade. Nenhuma estação é sua ainda.',
+  profunda: 'Um leque das quatro estações, na sua profundidade. Nenhuma estação é sua ainda.',
+  contrastada: 'Um leque das quatro estações, nos dois extremos do seu contraste. Nenhuma estação é sua ainda.',
 }
 
 export const TONE_QUOTE: Readonly<Record<ColoursTone, string>> = {
