@@ -44,7 +44,30 @@ function fringeAnswer(r: Reading): string {
   return `Da franja você perguntou: sim, combina, e a sua é a ${kind}, ${length}. Peça para cortarem primeiro pelo mais longo.${shrunk}`
 }
 
+/** What the recommended cut leaves there. */
+const sizeOf = (r: Reading, place: 'front' | 'sides'): number =>
+  r.cuts[r.cuts.recommended].cut.centimetres[place === 'front' ? 0 : 1]
+/** From here on a front is gathered. */
+const TIED_CM = 15
+
+/** As long as the recommended cut leaves the front. */
+function cowlickAnswer(r: Reading): string {
+  const front = sizeOf(r, 'front')
+  const length =
+    front <= 3
+      ? 'com a frente bem curta do corte indicado, ele não tem o que levantar'
+      : front >= 10
+        ? 'a frente do corte indicado passa de 10 cm, e daí em diante é o peso que vence'
+        : 'a frente do corte indicado vai para o lado em que ele gira, e nunca contra; entre 4 e 9 cm é assim que ele se cala'
+  return `Do redemoinho você falou: ${length}. Comece por ele ao sair do banho: seque a raiz com os dedos, levando para um lado e para o outro, antes de assentar.`
+}
+
 export const HAIR_ANSWERS: readonly Answer[] = [
+  {
+    fact: 'leaves-fringe',
+    chapter: 'cartao',
+    words: 'Que a franja está crescendo: nela não se toca, nem para acertar, e o resto não se encurta para alcançá-la.',
+  },
   {
     fact: 'fine-hair',
     chapter: 'textura',
@@ -70,11 +93,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   },
   {
     fact: 'cowlick',
-    chapter: 'franja',
-    words: (r) =>
-      r.facts.has('no-fringe')
-        ? null
-        : 'Do redemoinho você falou: na frente, ou bem curta, até 3 cm, ou comprida, com mais de 10 cm, que é quando o peso vence. Seque-a primeiro, levando para os dois lados antes de assentar.',
+    chapter: ['franja', 'cabelo'],
+    words: (r) => (grows(r) ? cowlickAnswer(r) : null),
   },
   {
     fact: 'volume-bothers',
@@ -123,7 +143,12 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   {
     fact: 'ears-bother',
     chapter: 'cartao',
-    words: (r) => (grows(r) && !isUncut(r) ? 'Que as orelhas incomodam: 3 a 5 cm de cabelo por cima delas.' : null),
+    words: (r) =>
+      !grows(r) || isUncut(r)
+        ? null
+        : sizeOf(r, 'sides') >= 3
+          ? 'Que as orelhas incomodam: 3 a 5 cm de cabelo por cima delas.'
+          : 'Que as orelhas incomodam: a volta delas fica macia, sem recorte nem risco.',
   },
   {
     fact: 'forehead-bothers',
@@ -429,9 +454,10 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: ['cabelo', 'cartao'],
     words: (r) => {
       const worn = r.facts.has('helmet') ? 'capacete' : r.facts.has('cap') ? 'chapéu, do boné ou da touca' : 'chapéu'
-      return grows(r)
-        ? `Da marca do ${worn} você falou: frente de 2 a 4 cm, levada para um lado só, cabelo bem seco antes de cobrir; ao tirar, a mão molhada na linha da marca, trinta segundos, e um pente para o mesmo lado.`
-        : null
+      if (!grows(r)) return null
+      return sizeOf(r, 'front') >= TIED_CM
+        ? `Da marca do ${worn} você falou: cabelo bem seco antes de cobrir, num nó baixo e frouxo, abaixo de onde ele aperta; ao tirar, a mão molhada na linha da marca, trinta segundos, e os dedos, sem pente.`
+        : `Da marca do ${worn} você falou: a frente vai para um lado só, com o cabelo bem seco antes de cobrir; ao tirar, a mão molhada na linha da marca, trinta segundos, e um pente para o mesmo lado.`
     },
   },
   {
@@ -615,15 +641,17 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     what: 'A franja',
     why: 'A página dela responde sim ou não, e qual.',
     chapter: 'franja',
-    words: (r) => (r.facts.has('no-fringe') ? null : fringeAnswer(r)),
+    words: (r) => (r.facts.has('no-fringe') || r.facts.has('leaves-fringe') ? null : fringeAnswer(r)),
   },
   {
     heard: near('franja', 'crescendo|deixar crescer|crescer|tirar a franja|sem paciencia', 30),
     what: 'A franja crescendo',
     why: 'A página dela diz como atravessar.',
     chapter: 'franja',
-    words:
-      'Da franja crescendo você falou: da sobrancelha ao queixo são uns seis meses. Abra-a no meio a partir do segundo, depois ela entra na moldura; até lá, torcida para o lado ou presa rente.',
+    words: (r) =>
+      r.facts.has('leaves-fringe')
+        ? 'Da franja crescendo você falou: a tabela desta página a acompanha até se juntar ao resto.'
+        : 'Da franja crescendo você falou: da sobrancelha ao queixo são uns seis meses. Abra-a no meio a partir do segundo, depois ela entra na moldura; até lá, torcida para o lado ou presa rente.',
   },
   {
     heard: near('franja', 'oculos|armac\\w+|lentes?', 40),
@@ -642,14 +670,16 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       40,
     ),
     what: 'O lado que espeta',
-    why: 'A primeira página de cabelo diz a medida em que ele deita.',
+    why: 'A primeira página de cabelo diz como ele deita.',
     chapter: ['cabelo', 'cartao'],
     words: (r) =>
       !grows(r)
         ? null
-        : r.facts.has('no-clippers')
-          ? 'Do lado que espeta você falou: na tesoura, ou bem curto, menos de 1 cm, ou com mais de 4 cm, que já deita pelo peso; é entre os dois que ele fica em pé. Sem desbaste.'
-          : 'Do lado que espeta você falou: ou de 3 a 6 mm na máquina, ou com mais de 4 cm, que já deita pelo peso; é entre os dois que ele fica em pé. Sem desbaste: fio cortado no meio empurra o vizinho.',
+        : sizeOf(r, 'sides') > 0.7 && sizeOf(r, 'sides') < 4
+          ? 'Do lado que espeta você falou: entre um e quatro centímetros é onde ele mais se levanta, e o corte indicado passa por aí. Sem desbaste, que fio cortado no meio empurra o vizinho; e, ao secar, a mão deitada sobre ele, na direção em que nasce.'
+          : r.facts.has('no-clippers')
+            ? 'Do lado que espeta você falou: na tesoura, ou bem curto, menos de 1 cm, ou com mais de 4 cm, que já deita pelo peso; é entre os dois que ele fica em pé. Sem desbaste.'
+            : 'Do lado que espeta você falou: ou de 3 a 6 mm na máquina, ou com mais de 4 cm, que já deita pelo peso; é entre os dois que ele fica em pé. Sem desbaste: fio cortado no meio empurra o vizinho.',
   },
   {
     heard: near(

@@ -18,6 +18,7 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   covered: 'o tecido: sala reservada',
   skullcap: 'a quipá',
   'fringe-stays': 'a franja',
+  'leaves-fringe': 'a franja, crescendo: não se toca nela',
   'texture-stays': 'o fio natural',
   'in-transition': 'as duas texturas, no tempo delas',
   'colour-stays': 'a cor',

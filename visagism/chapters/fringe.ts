@@ -1,18 +1,26 @@
 import { beardTried } from '../advice/beard.ts'
-import type { Chapter, Table } from './chapter.ts'
+import { chapter, type Chapter, type Table } from './chapter.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { fringeWeeks } from '../reading/care.ts'
 import { cordsOf } from '../reading/cords.ts'
 import { ownFringeOf } from '#visagism/cuts/cuts.ts'
 import { FRINGE_IDS } from '#visagism/cuts/fringes.ts'
-import { CUT_WITH_FRINGE, FRINGE, fringeFor } from '#visagism/hair/fringe.ts'
-import { hasFringe } from '#visagism/hair/reach.ts'
+import { CUT_WITH_FRINGE, FRINGE, fringeFor, LEAST_FRONT_CM } from '#visagism/hair/fringe.ts'
+import { GROWTH_CM_PER_MONTH } from '#visagism/hair/growth.ts'
+import { hasFringe, isCurled } from '#visagism/hair/reach.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
-import { capital, lower } from '../knowledge/pt.ts'
+import { capital, lower, MONTHS, readDate } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 import { wardrobeOf } from '../advice/wardrobe.ts'
 import { writeSubject } from './subject.ts'
-import { SHORT_TRIAL, FRINGE_COSTS, FRINGE_COUNTED } from '../texts/fringe.ts'
+import {
+  FRINGE_AT_BROW_CM,
+  FRINGE_COSTS,
+  FRINGE_COUNTED,
+  FRINGE_LEFT,
+  FRINGE_MONTHS,
+  SHORT_TRIAL,
+} from '../texts/fringe.ts'
 
 /** Shorter hair has a front, and no fringe. */
 const LEAST_FRINGE_CM = 5
@@ -24,8 +32,19 @@ const isForFringe = (r: Reading): boolean =>
   (ASKED.some((key) => r.facts.has(key)) ||
     (cordsOf(r) === null && (r.brief.today?.cm ?? LEAST_FRINGE_CM) >= LEAST_FRINGE_CM))
 
+/** The cut brings one, or leaves a front that is as long as one of the three. */
+function takesFringe(r: Reading): boolean {
+  const { cut } = r.cuts[r.cuts.recommended]
+  return (
+    cut.fringe !== 'none' &&
+    (ownFringeOf(cut) !== null ||
+      fringeFor(r).picks.some(({ id }) => id !== 'sem' && (LEAST_FRONT_CM[id] ?? 0) <= cut.centimetres[0]))
+  )
+}
+
 /** Null for shaved or bald heads, for cords and for hair too short for one. */
 export function writeFringe(r: Reading): Chapter | null {
+  if (hasFringe(r) && r.facts.has('leaves-fringe')) return writeFringeLeft(r)
   if (!isForFringe(r)) return null
   const [first] = fringeFor(r).picks
   const none = r.themes.includes('franja-nao')
@@ -81,6 +100,11 @@ export function writeFringe(r: Reading): Chapter | null {
             `O corte indicado, ${lower(r.cuts[r.cuts.recommended].cut.name)}, não leva franja: guarde esta página para outro comprimento.`,
           ]
         : []),
+      ...(!none && hasRoomForFringe(r) && !takesFringe(r)
+        ? [
+            `O corte indicado, ${lower(r.cuts[r.cuts.recommended].cut.name)}, deixa na frente menos do que qualquer destas pede: elas são para quando crescer.`,
+          ]
+        : []),
       ...(!none && ownFringeOf(r.cuts[r.cuts.recommended].cut) !== null
         ? [
             `O corte indicado, ${lower(r.cuts[r.cuts.recommended].cut.name)}, já traz a sua: as daqui ficam para outro dia.`,
@@ -103,7 +127,12 @@ export function writeFringe(r: Reading): Chapter | null {
       'pouco-tempo': 'Com pouco tempo de manhã, lembre que franja pede secagem todos os dias, ainda que curta.',
       calor: 'No calor, franja cheia gruda: prefira a que se abre e pode ser presa com um grampo.',
       oculos: 'Com óculos, deixe meio dedo entre a ponta da franja e o aro, ou os dois disputarão o mesmo lugar.',
-      entradas: 'Se as entradas incomodam, uma franja leve para a frente as cobre sem penteado que denuncie o esforço.',
+      ...(r.brief.observed?.top?.value === 'mais ralo'
+        ? {}
+        : {
+            entradas:
+              'Se as entradas incomodam, uma franja leve para a frente as cobre sem penteado que denuncie o esforço.',
+          }),
       esporte: 'Para treinar, uma faixa fina segura a franja sem marcar a raiz.',
     },
     listTitle: 'Três franjas para conversar com quem corta',
@@ -119,6 +148,44 @@ export function writeFringe(r: Reading): Chapter | null {
             caption: `${capital(first.why)}.`,
           },
         ],
+  })
+}
+
+/** Month by month, until it is hair like the rest. */
+function writeFringeLeft(r: Reading): Chapter {
+  const from = readDate(r.brief.at)
+  const monthOf = (after: number) => (from ? `, ${MONTHS[(from.month - 1 + after) % 12] ?? ''}` : '')
+  const hasGlasses = [...r.themes, ...r.seen].includes('oculos')
+  return chapter({
+    id: 'franja',
+    title: FRINGE_LEFT.title,
+    head: 'Franja',
+    lead: FRINGE_LEFT.lead,
+    quotes: [FRINGE_LEFT.quote],
+    sections: [
+      { heading: 'A conta', paragraphs: [FRINGE_LEFT.pace, ...(isCurled(r) ? [FRINGE_LEFT.curled] : [])] },
+      { heading: 'Enquanto isso', paragraphs: [FRINGE_LEFT.bare, ...(hasGlasses ? [FRINGE_LEFT.glasses] : [])] },
+      { heading: 'O resto', paragraphs: [FRINGE_LEFT.rest] },
+    ],
+    lists: [],
+    avoid: [
+      { what: 'Acertar “só um pouquinho”', why: 'cada centímetro cortado é quase um mês de volta' },
+      { what: 'Grampo de metal sobre o fio molhado', why: 'marca e parte o fio no mesmo ponto' },
+    ],
+    tables: [
+      {
+        title: 'Mês a mês',
+        columns: ['Mês', 'Tem', 'Chega', 'Como usar'],
+        rows: FRINGE_MONTHS.map(([month, reaches, worn]) => [
+          month === 0 ? 'Hoje' : `${month}º${monthOf(month)}`,
+          `${Math.round(FRINGE_AT_BROW_CM + month * GROWTH_CM_PER_MONTH)} cm`,
+          reaches,
+          worn,
+        ]),
+        note: 'Conta de 1,25 cm por mês: o seu pode andar um pouco mais ou um pouco menos.',
+      },
+    ],
+    bases: [{ certainty: 'M', sources: ['practice'] }],
   })
 }
 

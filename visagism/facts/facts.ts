@@ -39,6 +39,7 @@ export const FACTS = {
   'sideburns-stay': record('stays', 'A costeleta fica', 'O cartão do salão pede que ela fique.'),
   'jewel-stays': record('stays', 'Uma peça que você não tira', 'Nenhuma página pede que você a tire.'),
   'fringe-stays': record('stays', 'A franja fica', 'Os três cortes aceitam uma.'),
+  'leaves-fringe': record('stays', 'A franja, crescendo', 'Nada a recorta: a página dela conta os meses.'),
   'shaved-stays': record('stays', 'Cabeça raspada', 'Os três caminhos ficam rentes.'),
   'texture-stays': record('stays', 'O cabelo natural', 'Nada aqui pede alisar.'),
   'greys-stay': record('stays', 'Os brancos ficam', 'Nada aqui pede tinta.'),

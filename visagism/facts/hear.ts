@@ -16,6 +16,7 @@ import { dayBeside, dayOfMonthNear, isDayOfBeside, isNoOccasionAlone } from './d
 import { dayIn, isBareDay } from './day.ts'
 import { type FactKey, FACTS, type Shelf } from './facts.ts'
 import { type Heard, type HeardFact, type Quoted, unique } from './heard.ts'
+import { fringeLeft } from './fringe-left.ts'
 import { inTheHair } from './in-the-hair.ts'
 import { itemFacts } from './item-facts.ts'
 import { factOf, hasSubject, namedIn, subjectsIn } from './named-things.ts'
@@ -135,7 +136,8 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   )
   const today = todayFacts(clauses, isOfOther, isOver)
   const items = itemFacts(clauses, isOfOther, isOver)
-  facts.push(...worn, ...today.facts, ...items.facts)
+  const fringe = fringeLeft(clauses, isOfOther)
+  facts.push(...worn, ...today.facts, ...items.facts, ...fringe)
   const isBridal = /\bveu\b/.test(whole) && facts.some(({ key }) => key === 'wedding')
   const isOfGender = OF_GENDER.test(whole)
   const told = facts.some(({ key }) => key === 'no-moustache')
@@ -153,9 +155,17 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
         !asksToBeCalled(said) &&
         found.some((one) => one.key === key && asksToBeCalled(one.words))
       ) &&
-      !(isBridal && key === 'covered'),
+      !(isBridal && key === 'covered') &&
+      // What grows is the fringe: neither the length nor another fringe is spoken of.
+      !(
+        OF_FRINGE.includes(key) &&
+        fringe.length > 0 &&
+        (/franj/i.test(said) || fringe.some((one) => one.words === said))
+      ),
   )
-  const doubted = unique(facts).filter(({ key }) => !sure.some((one) => one.key === key))
+  const doubted = unique(facts).filter(
+    ({ key, words: said }) => !sure.some((one) => one.key === key) && !fringe.some((one) => one.words === said),
+  )
   // Everybody wants a haircut; whose hair is covered asks for its pages by it.
   const asked = sure.some(({ key }) => key === 'covered')
     ? clauses.find(({ plain, isQuestion }) => ASKS_FOR_HAIR.test(plain) && !isQuestion && !isOfOther(plain))?.words
@@ -165,7 +175,8 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     kept.includes(clause) ||
     worn.some(({ words: one }) => one === clause) ||
     today.heard.includes(clause) ||
-    items.heard.includes(clause)
+    items.heard.includes(clause) ||
+    fringe.some(({ words: one }) => one === clause)
   return {
     facts: asked === undefined ? sure : [...sure, { key: 'hair-pages', words: asked }],
     questions,
@@ -174,6 +185,8 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     talk: talk.filter((clause) => !isHeard(clause)),
   }
 }
+
+const OF_FRINGE: readonly FactKey[] = ['growing-out', 'no-fringe', 'fringe-stays', 'wants-fringe']
 
 /** “A amônia, níquel e a látex”: the list goes on. */
 function nextAllergen(clause: Clause, latest: HeardFact | undefined, previous: Clause | undefined): HeardFact | null {

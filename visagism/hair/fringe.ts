@@ -214,6 +214,16 @@ export const FRINGE: Subject = {
   },
 }
 
+/** What the front has to have for it, dry (practice, M). */
+export const LEAST_FRONT_CM: Readonly<Record<string, number>> = {
+  sem: 0,
+  curta: 4,
+  reta: 8,
+  leve: 10,
+  cortina: 12,
+  lateral: 15,
+}
+
 /** Drawn with each, on longer hair. */
 export const CUT_WITH_FRINGE: Readonly<Record<string, 'franja-cortina' | 'franja-lateral' | 'franja-reta' | 'crop'>> = {
   cortina: 'franja-cortina',

@@ -92,6 +92,7 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
   hairpiece: (cut, hair) => pulls(cut) || shortensBy(cut, hair) > TIDY_CM,
   'no-clippers': usesClippers,
   'no-fringe': isFringed,
+  'leaves-fringe': isFringed,
   'fringe-stays': (cut) => cut.fringe === 'none',
   'combs-over': (cut) =>
     cut.recedingCorners === 'shows' || cut.centimetres[0] > LAID_ACROSS_CM || isFringed(cut) || cut.id === 'side-part',
@@ -140,6 +141,8 @@ const SHORTER: readonly FactKey[] = ['wants-short', 'wants-shorter', 'wants-shav
 /** Kept where three cuts are left. */
 const WISHES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'in-transition': (cut, hair) => shortensBy(cut, hair) > TIDY_CM,
+  // The rest is not cut down to it.
+  'leaves-fringe': (cut, hair) => shortensBy(cut, hair) > TIDY_CM,
   thinning: (cut) => cut.recedingCorners === 'shows' || strains(cut),
   // A fringe takes its hair from the top, where loss shows first.
   'hair-loss': (cut, _, __, facts) => isFringed(cut) && !facts.has('wants-fringe') && !facts.has('fringe-stays'),

@@ -108,6 +108,7 @@ export const LETTER_ANSWER: Readonly<Partial<Record<FactKey, string>>> = {
   'trim-only': KEPT_LENGTH,
   'length-stays': KEPT_LENGTH,
   'growing-out': KEPT_LENGTH,
+  'leaves-fringe': 'Então a franja cresce, e nenhum dos cortes a refaz: a página dela conta os meses, um por um.',
   'no-fringe': 'Então não há franja: a testa fica livre nos três cortes, e a conversa acontece nas laterais.',
   'texture-stays': NATURAL,
   'no-straightening': NATURAL,

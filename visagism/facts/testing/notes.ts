@@ -329,7 +329,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ['amo meu véu', ['covered: véu']],
   ['meu cabelo cai aos tufos', ['hair-loss']],
   ['não sou de usar maquiagem', ['no-makeup']],
-  ['tô deixando a franja crescer', ['growing-out']],
+  ['tô deixando a franja crescer', ['leaves-fringe']],
   ['não tira volume', ['loves-volume']],
   ['não corta acima do ombro', ['not-above: ombro']],
   ['Tenho alergia a amônia, níquel e látex', ['allergy: amônia', 'allergy: níquel', 'allergy: látex']],
