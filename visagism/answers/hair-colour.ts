@@ -2,6 +2,7 @@
 import { plainOf } from '../facts/clause.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { needsLightening } from '../hair/hair-colour.ts'
+import { BLEACH_WISH, wantsBleach } from '../hair/bleach-wish.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { say } from '../knowledge/voice.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -67,7 +68,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     words: (r) =>
       r.facts.has('no-heat')
         ? 'Com o fio alisado, raiz e pontas são dois cabelos: xampu suave na raiz, máscara nas pontas, e nada de elástico na emenda das duas, que é onde quebra.'
-        : 'Com o fio alisado, o que alisa já está feito: dispense a chapinha, seque sem puxar, e trate raiz e pontas como dois cabelos. A emenda das duas é onde quebra.',
+        : 'Com o fio alisado, o que alisa já está feito: dispense a chapinha, seque sem puxar, e trate raiz e pontas como dois cabelos, porque é na emenda deles que quebra.',
   },
   {
     fact: 'bleached',
@@ -99,7 +100,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     words: (r) =>
       r.facts.has('no-cut') || r.facts.has('growing-out')
         ? 'Que o fio está quebrando: química nenhuma, e nada que puxe.'
-        : 'Que o fio está quebrando: química nenhuma, nada que puxe, e o que partiu sai de 2 a 3 cm por visita.',
+        : 'Que o fio está quebrando: química nenhuma, e nada que puxe. Das pontas sai só o que partiu; no alto e na frente não se corta nada, nem para igualar: o que partiu ali cresce.',
   },
   {
     fact: 'breaking',
@@ -148,8 +149,8 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
   },
   {
     heard: near(
-      'esverde\\w+|(?:ficou|fica|est[aá]|ficando) (?:\\S+ )?verde',
-      'luzes|loir\\w+|mechas|cabelo|cloro|piscina|pontas?',
+      'esverde\\w+|verdeando|verdead[oa]s?|meio verde|(?:ficou|ficaram|fica|est[aá]|estao|ficando) (?:\\S+ )?verde|(?:indo|vai|vao|foi|pux[ao]\\w*|virando|virou|tende\\w*)(?: (?:para|pra|pro|o|a|um|tom))* verde',
+      'luzes|loir\\w+|mechas|cabelos?|fios?|cloro|piscina|natacao|pontas?|raiz',
       60,
     ),
     isPastToo: true,
@@ -222,11 +223,22 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     ),
   },
   {
+    heard: BLEACH_WISH,
+    what: 'Descolorir',
+    why: 'A página da cor traz os dias, o teste e o que fazer se arder.',
+    chapter: PAGE,
+    words: ofDye((r) =>
+      wantsBleach(r)
+        ? 'De descolorir você falou: sim, nos dias da tabela, e o primeiro deles é o do teste. Couro inteiro é condição; se arder, enxágue na hora.'
+        : null,
+    ),
+  },
+  {
     heard: wished('loir[oa]|platinad[oa]|luzes|balayage|morena iluminada|clarear o cabelo'),
     what: 'Clarear',
     why: 'A página da cor diz em quantas etapas, e com que teste.',
     chapter: PAGE,
-    yieldsTo: ['Clarear no curto'],
+    yieldsTo: ['Clarear no curto', 'Descolorir'],
     words: ofDye((r) =>
       refusesBlond(r)
         ? null

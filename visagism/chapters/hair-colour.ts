@@ -1,6 +1,7 @@
 import type { FactKey } from '../facts/facts.ts'
+import { plainOf } from '../facts/clause.ts'
 import { ownClauses } from '../facts/own-words.ts'
-import { keepsColour, keepsNatural, TONER, wearsBeard } from '../reading/care.ts'
+import { keepsColour, keepsNatural, takesToner, TONER, wearsBeard } from '../reading/care.ts'
 import { chapter, type Chapter, type Section } from './chapter.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { adviseColours, lightness, type ColourAdvice } from '#visagism/colour/colours.ts'
@@ -24,12 +25,13 @@ import {
   SHORT_LIGHT_ASKED,
   COLOUR_UNASKED,
 } from '#visagism/hair/hair-colour.ts'
+import { bleachDays, wantsBleach, wasBurnt } from '#visagism/hair/bleach-wish.ts'
 import { hairReachOf } from '#visagism/hair/reach.ts'
 import { ASK_FIRST, growsBack } from '#visagism/hair/regrowth.ts'
 import { themesOfDye, type Theme } from '../knowledge/observations.ts'
 import type { ObservedValue } from '../observed/observed.ts'
 import { toLch } from '../portrait/pen/colour.ts'
-import { capital, list, lower } from '../knowledge/pt.ts'
+import { capital, list, lower, shortDate } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 import { mattersOf, substancesOf } from '../facts/allergens.ts'
 import { say } from '../knowledge/voice.ts'
@@ -50,6 +52,10 @@ import {
   HAIR_COLOUR_INTENTION,
   HAIR_COLOUR_OBJECTIVE,
   SHORT_NATURAL,
+  BLEACH,
+  COLOUR_WORN,
+  RED_STAYS,
+  LOCK_STAYS,
   HAIR_COLOUR_THEMES,
 } from '../texts/hair-colour.ts'
 
@@ -63,8 +69,12 @@ export function writeHairColour(r: Reading): Chapter {
   if (isAllergicToDye(r)) return writeWaiting(r, 'allergic')
   if (r.facts.has('pregnant')) return writeWaiting(r, 'pregnant')
   if (r.facts.has('breaking') && !r.themes.includes('nao-pintar')) return writeStaying(r, BREAKING)
+  if (wantsBleach(r)) return writeBleach(r)
   if (r.facts.has('colour-stays') && !r.themes.includes('nao-pintar')) return writeStaying(r)
   if (keepsNatural(r)) return writeStaying(r, NATURAL)
+  if (lovesLock(r)) return writeStaying(r, LOCK_STAYS)
+  if (r.brief.observed?.hairColour?.value === 'ruivo' && !hasGreys(r) && colourWish(r) !== 'asked')
+    return writeStaying(r, RED_STAYS)
   if (hasGreys(r)) return r.themes.includes('nao-pintar') ? writeKept(r) : writeGreys(r, advice)
   return writeColour(r, advice)
 }
@@ -145,6 +155,7 @@ const writeWaiting = (r: Reading, reason: keyof typeof WAITING): Chapter =>
 /** Names the substances. */
 function hear(r: Reading, theme: Theme): string | undefined {
   const substances = substancesOf({ facts: r.facts, note: r.brief.form.observations })
+  if (theme === 'cachos-naturais' && (r.texture === 'liso' || r.facts.has('straightened'))) return undefined
   if (theme === 'cachos-naturais' && hairReachOf(r) !== 'comprido') return SHORT_NATURAL
   if (theme !== 'pele-sensivel' || substances.length === 0) return HAIR_COLOUR_THEMES[theme]
   const without = substances.includes('amônia') ? 'só fórmula sem amônia' : 'peça a lista do que há na fórmula'
@@ -176,6 +187,7 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
                 // The first is about strands.
                 ...(isShort ? text.paragraphs.slice(1) : text.paragraphs),
                 ...(season ? [season.hair] : []),
+                ...(colourWish(r) === 'asked' ? [] : [COLOUR_WORN[colour ?? 'none']]),
               ],
             },
           ]),
@@ -187,19 +199,85 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
               'Nenhuma: o fio que não se pinta não tem raiz para retocar, e a agenda do salão fica só com o corte.',
               ...heard(r),
             ]
-          : [visitsOf(r), HAIR_COLOUR_OBJECTIVE[r.brief.form.objective], ...heard(r)],
+          : [
+              ...visitsOf(r),
+              ...(colourWish(r) === 'asked' ? [HAIR_COLOUR_OBJECTIVE[r.brief.form.objective]] : []),
+              ...heard(r),
+            ],
       },
-    ],
+    ].filter(({ paragraphs }) => paragraphs.length > 0),
     lists: [{ title: 'Perguntas para levar ao salão', items: questions(r) }],
     avoid: noDye
       ? []
       : hairReachOf(r) === 'rente'
         ? [text.avoid]
         : [text.avoid, { what: 'Descolorir e alisar no mesmo mês', why: 'o fio só aguenta uma decisão de cada vez' }],
-    tables: noDye || shades.length === 0 ? [] : [shadesTable(shades)],
+    // Who spoke of a colour, and asked for none, is shown none.
+    tables: noDye || shades.length === 0 || (!season && colourWish(r) === 'told') ? [] : [shadesTable(shades)],
     bases: [HAIR_COLOUR_BASIS],
   })
 }
+
+/** Days, each with its condition, for the bleach that they ask for. */
+function writeBleach(r: Reading): Chapter {
+  const days = bleachDays(r)
+  const { rows } = BLEACH
+  const row = (day: string, [what, how]: readonly [string, string]) => [
+    shortDate(day).replace(/\/\d{4}$/, ''),
+    what,
+    how,
+  ]
+  const isBelowHelmet = r.facts.has('helmet') || r.facts.has('cap')
+  return chapter({
+    id: 'cor-do-cabelo',
+    title: BLEACH.title,
+    head: 'Cor do cabelo',
+    lead: BLEACH.lead,
+    quotes: [BLEACH.quote],
+    sections: [
+      { heading: 'O couro', paragraphs: [BLEACH.scalp, ...(wasBurnt(r) ? [BLEACH.burnt] : [])] },
+      {
+        heading: 'O tom',
+        paragraphs: [
+          BLEACH.tone,
+          ...(r.facts.has('bleached') ? [BLEACH.done] : []),
+          ...(CHEMISTRY.some((key) => r.facts.has(key)) ? [BLEACH.chemistry] : []),
+        ],
+      },
+      { heading: 'Os dias seguintes', paragraphs: [isBelowHelmet ? BLEACH.helmet : BLEACH.sweat] },
+    ],
+    lists: [{ title: 'Três perguntas a quem vai fazer', items: BLEACH.ask }],
+    avoid: [BLEACH.avoid],
+    tables:
+      days === null
+        ? []
+        : [
+            {
+              title: 'Os dias',
+              columns: ['A partir de', 'O quê', 'Com que condição'],
+              rows: [
+                row(days.test, rows.test),
+                row(days.first, days.second === null ? rows.only : rows.first),
+                ...(days.second === null ? [] : [row(days.second, rows.second)]),
+                row(days.after, rows.after),
+              ],
+            },
+          ],
+    bases: [HAIR_COLOUR_BASIS],
+  })
+}
+const CHEMISTRY: readonly FactKey[] = ['straightened', 'hennaed', 'in-transition']
+
+/** A white lock, spoken of with love or kept against others' advice. */
+const lovesLock = (r: Reading): boolean =>
+  !r.facts.has('greys-bother') &&
+  ownClauses(r.brief.form.observations ?? '').some(
+    ({ plain }) =>
+      /\bmech\w+ (?:\S+ )?branc\w+/.test(plain) &&
+      !/\b(?:quero|queria|fazer|fiz|pint\w+|ting\w+|cobrir|esconder|disfarcar|odeio|detesto|incomod\w+|vergonha)\b/.test(
+        plain,
+      ),
+  )
 
 const STAYING = {
   title: 'A cor fica',
@@ -213,7 +291,7 @@ const NATURAL: typeof STAYING = {
 }
 const BREAKING: typeof STAYING = {
   title: 'Primeiro o fio, depois a cor',
-  lead: 'Fio que quebra não recebe química nenhuma, nem para consertar a cor: corte o que já quebrou, cuide do resto, e volte a esta conversa quando a ponta nova aguentar um puxão leve sem partir.',
+  lead: 'Fio que quebra não recebe química nenhuma, nem para consertar a cor: apare só as pontas que partiram, cuide do resto, e volte a esta conversa quando a ponta nova aguentar um puxão leve sem partir.',
   quote: 'Cor nova em fio cansado dura pouco.',
 }
 
@@ -226,7 +304,8 @@ const writeStaying = (r: Reading, { title, lead, quote } = STAYING): Chapter =>
     lead,
     quotes: [quote],
     sections: [
-      { heading: 'O brilho', paragraphs: [HAIR_COLOUR_SHINE] },
+      // A bath of gloss is chemistry too.
+      ...(r.facts.has('breaking') ? [] : [{ heading: 'O brilho', paragraphs: [HAIR_COLOUR_SHINE] }]),
       {
         heading: 'Em volta dela',
         paragraphs: [
@@ -284,7 +363,9 @@ function writeKept(r: Reading): Chapter {
         heading: 'O que o branco faz',
         paragraphs: [contrastOf(r) === 'baixo' ? WHITE_ON_LIGHT : WHITE_BESIDE, INTENTION_GREY[r.intention.id]],
       },
-      { heading: 'O amarelo', paragraphs: [YELLOW, HAIR_COLOUR_SHINE] },
+      takesToner(r)
+        ? { heading: 'O amarelo', paragraphs: [YELLOW, HAIR_COLOUR_SHINE] }
+        : { heading: 'O brilho', paragraphs: [HAIR_COLOUR_SHINE] },
       // No dye is left to grow out.
       ...(r.brief.observed?.hairColour?.value === 'branco' ? [] : [growth(r)]),
       ...(heard(r).length > 0 ? [{ heading: 'O que você contou', paragraphs: heard(r) }] : []),
@@ -294,7 +375,9 @@ function writeKept(r: Reading): Chapter {
         title: 'Um mês de cuidado',
         items: [
           { what: 'Xampu suave nas lavagens de todo dia', why: 'o forte resseca o fio branco, que já tem menos óleo' },
-          { what: `Matizador, ${TONER}`, why: 'tira o amarelado; mais que isso, acinzenta' },
+          takesToner(r)
+            ? { what: `Matizador, ${TONER}`, why: 'tira o amarelado; mais que isso, acinzenta' }
+            : { what: 'Máscara uma vez por semana', why: 'o branco que não está seco deita, e aparece menos' },
           { what: 'Filtro solar para o cabelo', why: 'é o sol que amarela primeiro' },
         ],
       },
@@ -320,9 +403,13 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
     sections: [
       {
         heading: 'Qual delas hoje',
-        paragraphs: [share ? ANSWER_BY_SHARE[share] : ANY_SHARE, visitsOf(r)],
+        paragraphs: [
+          share ? ANSWER_BY_SHARE[share] : ANY_SHARE,
+          ...visitsOf(r),
+          ...(colourWish(r) === 'asked' ? [] : [COLOUR_WORN[colour ?? 'none']]),
+        ],
       },
-      growth(r),
+      ...(colourWish(r) === null ? [] : [growth(r)]),
       { heading: 'Onde pôr a luz', paragraphs: lightOf(r) },
       ...(heard(r).length > 0 ? [{ heading: 'O que você contou', paragraphs: heard(r) }] : []),
     ],
@@ -330,7 +417,12 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
       {
         title: 'As três respostas',
         items: [
-          { what: 'Manter', why: `o matizador, ${TONER}, tira o amarelado; nenhuma visita a mais` },
+          {
+            what: 'Manter',
+            why: takesToner(r)
+              ? `o matizador, ${TONER}, tira o amarelado; nenhuma visita a mais`
+              : 'nenhuma visita a mais, e nada que lavar de outro jeito',
+          },
           {
             what: 'Misturar',
             why:
@@ -477,10 +569,12 @@ const questions = (r: Reading): Reasoned[] => [
   },
 ]
 
-/** Short hair has no strands for it. */
+/** Short hair has no strands for it; where to put a light that nobody asked for is said as a thing for later. */
 const lightOf = (r: Reading): string[] =>
   hairReachOf(r) === 'comprido'
-    ? [LIGHT_BY_SHAPE[r.shape], HAIR_COLOUR_INTENTION[r.intention.id]]
+    ? asksForColour(r)
+      ? [LIGHT_BY_SHAPE[r.shape], HAIR_COLOUR_INTENTION[r.intention.id]]
+      : [`Se um dia quiser luz no fio: ${lower(LIGHT_BY_SHAPE[r.shape])}`]
     : [asksForColour(r) ? `${SHORT_LIGHT} ${SHORT_LIGHT_ASKED}` : SHORT_LIGHT, INTENTION_SHORT[r.intention.id]]
 
 const ASKING: readonly FactKey[] = ['wants-dye', 'greys-bother', 'roots-show']
@@ -492,12 +586,22 @@ const asksForColour = (r: Reading): boolean =>
     ({ plain }) => ASKED.test(plain) && !/\b(?:nao|nunca|sem|nem)\b/.test(plain),
   )
 
-/** What a whole head of colour costs is said to whoever asks for one. */
-function visitsOf(r: Reading): string {
-  const said = (hairReachOf(r) === 'comprido' ? HAIR_COLOUR_LEVEL : SHORT_COLOUR_LEVEL)[
-    r.brief.form.maintenanceLevel ?? 'none'
-  ]
-  return asksForColour(r) || !said.includes('cor inteira') ? said : COLOUR_UNASKED
+/** Of hair or of its colour, asked, told or quoted: whoever says so is not told that they did not. */
+const TOUCHED =
+  /\b(?:tint(?:a|as|ura)|pint(?:ar|o|ei|ando|ava|ad[oa]s?)|ting(?:ir|o|i|ido)|tonaliz\w+|descolor\w+|nev(?:ar|o|ei|ou|ad[oa])|platin\w+|loir\w+|luzes|mechas|balayage|reflexos?|clarear|escurecer|henna|raiz|retoc\w+|retoques?|cor)\b/
+
+/** Asked for colour, spoke of it, or neither. */
+function colourWish(r: Reading): 'asked' | 'told' | null {
+  if (asksForColour(r)) return 'asked'
+  return TOUCHED.test(plainOf(r.brief.form.observations ?? '')) ? 'told' : null
+}
+
+/** What colour costs is said to whoever asks for it, and that nobody asked only to whoever did not speak of it. */
+function visitsOf(r: Reading): string[] {
+  const wish = colourWish(r)
+  const level = r.brief.form.maintenanceLevel ?? 'none'
+  if (wish === 'asked') return [(hairReachOf(r) === 'comprido' ? HAIR_COLOUR_LEVEL : SHORT_COLOUR_LEVEL)[level]]
+  return wish === null ? [COLOUR_UNASKED] : []
 }
 
 /** How long a dye line lasts. */

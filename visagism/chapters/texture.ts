@@ -1,5 +1,5 @@
 import { beardTried } from '../advice/beard.ts'
-import { TONER } from '../reading/care.ts'
+import { takesToner, TONER } from '../reading/care.ts'
 import { chapter, type Chapter, type Section } from './chapter.ts'
 import type { ReasonedList } from '../knowledge/reasoned.ts'
 import type { Theme } from '../knowledge/observations.ts'
@@ -22,7 +22,7 @@ export function writeTexture(r: Reading): Chapter {
   const text = textureText(r.texture, hairReachOf(r), waysOf(r))
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'fios-brancos')]
   const heard = known
-    .map((theme) => THEMES[theme])
+    .map((theme) => themeText(r, theme))
     .filter((sentence) => sentence !== undefined)
     .slice(0, 1)
   const thin = thinTop(r)
@@ -141,8 +141,9 @@ function writeScalp(r: Reading): Chapter {
 /** Null if covered or not seen thin. */
 function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: Section; list: ReasonedList }) | null {
   const { top, covering, length } = r.brief.observed ?? {}
-  // It has not thinned.
-  if (top?.value !== 'mais ralo' || (covering && covering.value !== 'não') || growsBack(r)) return null
+  // It has not thinned: it grows again, or broke.
+  if (r.facts.has('breaking') || top?.value !== 'mais ralo' || (covering && covering.value !== 'não') || growsBack(r))
+    return null
   const long = length?.value === 'grande' || length?.value === 'longo'
   return {
     section: { heading: 'Onde há menos fio', paragraphs: thinParagraphs(long) },
@@ -165,6 +166,13 @@ function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: S
     ],
   }
 }
+
+/** Hair that is straight, or straightened, has no curl to show; toner is for light hair. */
+function themeText(r: Reading, theme: Theme): string | undefined {
+  if (theme === 'cachos-naturais' && (r.texture === 'liso' || r.facts.has('straightened'))) return undefined
+  return theme === 'fios-brancos' && !takesToner(r) ? FEW_WHITE : THEMES[theme]
+}
+const FEW_WHITE = 'Os fios brancos são mais grossos e secos: é por eles que a máscara começa.'
 
 const THEMES: Readonly<Partial<Record<Theme, string>>> = {
   'pouco-tempo': 'Para manhãs curtas, faça o trabalho na véspera: o cabelo que dorme pronto acorda quase pronto.',

@@ -64,6 +64,19 @@ const TONER_WEEKS = 4
 /** For yellowing hair. */
 export const TONER = 'uma lavagem a cada quatro semanas'
 
+/** Violet shows on light hair alone, its own or white from the half on: brown takes nothing of it. */
+export function takesToner({ brief: { observed: { hairColour, greys } = {} } }: Pick<Reading, 'brief'>): boolean {
+  const colour = hairColour?.value
+  return (
+    colour === undefined ||
+    colour === 'grisalho' ||
+    colour === 'branco' ||
+    colour.startsWith('loiro') ||
+    greys?.value === 'metade' ||
+    greys?.value === 'quase todos'
+  )
+}
+
 export function agendaOf(r: Reading): Agenda {
   const agenda = countAgenda(
     r.brief.at,
@@ -262,7 +275,7 @@ export function caresOf(r: Reading): Care[] {
         'B',
       ),
     )
-  if (keepsWhite(r))
+  if (keepsWhite(r) && takesToner(r))
     cares.push(care('matizador', 'Matizador: uma lavagem', TONER_WEEKS, 'o sol e a água amarelam o fio branco', 'M'))
   cares.push(
     care(

@@ -96,6 +96,85 @@ export const HAIR_COLOUR_OBJECTIVE: Readonly<Record<Reading['brief']['form']['ob
   'Renovação visual': 'Na renovação, deixe a cor para a segunda visita, quando o corte já estiver vivido.',
 }
 
+/** For who asked for no other: how the colour that is worn looks its best. */
+export const COLOUR_WORN: Readonly<Record<ObservedValue<'hairColour'> | 'none', string>> = {
+  none: 'A cor que você usa tem pelo menos duas faces: fotografe o cabelo à sombra e ao sol do fim da tarde, e guarde as duas fotos. Gola, armação e lenço conversam com a que aparece mais no seu dia; e, se um dia alguém propuser um tom, é nelas que se confere se ele já não estava ali.',
+  preto:
+    'O preto vive do brilho: fosco, ele achata; brilhante, desenha cada fio. Água morna, pouca fricção na toalha e sombra nas horas de sol forte, que o puxa para o ferrugem, valem mais que qualquer banho de cor.',
+  'castanho-escuro':
+    'O castanho-escuro parece preto à sombra e mostra o fundo quente ao sol. É esse fundo que conversa com a gola: fotografe-o na luz do fim da tarde antes de escolher o que vai perto do rosto.',
+  castanho:
+    'O castanho tem mais de um tom no mesmo fio, e a ponta costuma ser a mais clara. Se ela estiver só desbotada, e não iluminada, é a tesoura que iguala, e não a tinta.',
+  'castanho-claro':
+    'O castanho-claro clareia sozinho no verão e escurece no inverno: é a mesma cor, em duas luzes. Filtro no sol e água doce antes da piscina fazem com que a ponta acompanhe a raiz.',
+  'loiro escuro':
+    'O loiro escuro muda de nome com a luz: dentro de casa é castanho, na rua é loiro. Sol, cloro e água quente o amarelam; filtro e água doce antes da piscina guardam o tom.',
+  loiro:
+    'O loiro guarda tudo o que encosta nele: cloro, sol, fumaça. Água doce antes da piscina, filtro no sol e, quando amarelar, o matizador são o bastante para que pareça sempre recém-lavado.',
+  ruivo:
+    'O ruivo perde primeiro o vermelho, e perde no sol. Filtro, água morna e sombra ao meio-dia o guardam melhor que qualquer retoque.',
+  cobre:
+    'O cobre perde primeiro o vermelho: água fria no último enxágue, menos lavagens e sombra ao meio-dia o seguram por mais tempo.',
+  grisalho: 'No grisalho, dois tons já fazem luz e sombra: o corte nítido é o que os separa bem.',
+  branco: 'O branco reflete a cor que está perto dele: a gola manda no tom do cabelo, e não o contrário.',
+  colorido: 'A cor viva sai na espuma: menos lavagens, água fria e a máscara do mesmo tom a devolvem por mais tempo.',
+}
+
+/** Of the bleach that they ask for: what may not be left out, in the order of the days. */
+export const BLEACH = {
+  title: 'O branco, com data e com teste',
+  lead: 'Você quer descolorir, e dá para fazer direito: a pressa é que queima o couro e deixa o fio amarelo.',
+  quote: 'Quem não pula o teste chega ao branco inteiro.',
+  scalp:
+    'O couro vem primeiro: pó só em pele inteira, sem ferida, sem casquinha e sem lavar no mesmo dia. Coçar um pouco acontece; arder, não. Ardeu, enxágue na hora com água fria, e a conversa acaba nesse dia.',
+  burnt:
+    'Da outra vez o couro reclamou, e isso é queimadura, não parte do processo. Se ainda houver casca, ferida ou ardor, dermatologista antes, e nada de pó até lá.',
+  tone: 'O amarelo é meio caminho, e não falta de força: o que o tira é o tom, com matizador violeta no fim. Oxidante mais forte não clareia mais, só queima mais depressa: peça o fraco, e duas passadas em vez de uma.',
+  done: 'O que já está claro não recebe pó outra vez: na próxima, só a raiz. Máscara toda semana e calor longe dele.',
+  chemistry:
+    'Há outra química no fio, e ela pode não combinar com o pó: sem a mecha de teste aprovada por um profissional, não se faz.',
+  helmet:
+    'No dia a dia de capacete, uma touca fina de algodão por baixo, limpa e seca; nos dois primeiros dias, se der, sem ele por muitas horas. Suor em couro recém-descolorido arde: enxágue com água fria ao chegar.',
+  sweat:
+    'Nos dois primeiros dias, nada de treino pesado, piscina nem sol na cabeça: suor e cloro ardem em couro recém-descolorido.',
+  rows: {
+    test: [
+      'O teste',
+      'Prova de toque atrás da orelha, por 48 horas, e uma mecha escondida. Se a pele avermelhar ou a mecha esticar como borracha, o plano para aqui.',
+    ],
+    first: [
+      'A primeira passada',
+      'Só com o teste aprovado e o couro inteiro. Oxidante fraco, a um dedo da pele, com outra pessoa aplicando.',
+    ],
+    only: [
+      'Uma passada só',
+      'O dia é perto demais para duas. Oxidante fraco, a um dedo da pele; o branco que faltar fica para o tom, e não para mais pó.',
+    ],
+    second: ['A segunda, e o tom', 'Só se nada ardeu na primeira e o fio não estica. No fim, matizador violeta.'],
+    after: ['Depois', 'A raiz já tem meio centímetro: decida entre deixar crescer, igualar o tom ou cortar.'],
+  },
+  ask: [
+    { what: 'Quantos volumes tem o oxidante?', why: 'se a resposta for o mais forte, agradeça e volte outro dia' },
+    { what: 'Onde foi feita a mecha de teste?', why: 'sem ela, ninguém sabe quanto o fio aguenta' },
+    { what: 'E se arder?', why: 'a única resposta boa é enxaguar na hora' },
+  ],
+  avoid: { what: 'Touca, plástico ou secador por cima do pó', why: 'esquentam a mistura, e ela queima' },
+} as const
+
+/** Born red: nothing that anybody mixes is as much theirs. */
+export const RED_STAYS = {
+  title: 'O ruivo fica',
+  lead: 'Cor nova você não pediu, e esse ruivo não precisa de uma: esta página cuida dele, e não propõe outra.',
+  quote: 'Ruivo se guarda do sol, não se corrige.',
+} as const
+
+/** A lock that they love. */
+export const LOCK_STAYS = {
+  title: 'A mecha branca, e o resto em volta',
+  lead: 'A mecha branca é sua e fica como é: nada nesta página a cobre, nem mistura o resto com ela.',
+  quote: 'Uma mecha clara faz o que muita tinta tenta.',
+} as const
+
 /** No strand to lighten. */
 export const SHORT_NATURAL = 'No fio natural e curto, a cor que menos mexe no cacho é a que só dá brilho.'
 
