@@ -67,7 +67,7 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
       { what: 'Sombra dura sob o maxilar', why: 'recorta o que já está recortado' },
     ],
     exception:
-      'A exceção é o dia de assumir: cabelo curto, gola alta, nenhuma curva. Feito por inteiro, é dos visuais mais fortes que existem.',
+      'A exceção é o dia de assumir: gola alta, linha firme, nenhuma curva. Feito por inteiro, é dos visuais mais fortes que existem.',
   },
   coracao: {
     lead: 'Tudo o que engorda o alto afina o baixo. Com isso em mente, o resto é dedução.',
@@ -80,7 +80,7 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
       { what: 'V fundo com corrente em ponta', why: 'faz três setas para o queixo', refuses: ['v-profundo'] },
       { what: 'Contorno escuro no queixo', why: 'apaga o que merecia luz' },
     ],
-    exception: 'A exceção é a noite de festa: topo alto, algo largo perto do queixo, e a conta fecha.',
+    exception: 'A exceção é a noite de festa: o que sobe no alto pede algo largo perto do queixo, e a conta fecha.',
   },
   triangulo: {
     lead: 'Largura embaixo já existe. O que a sublinha sai desta página.',
@@ -115,7 +115,7 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
       { what: 'Peça larga na altura das maçãs', why: 'alarga o que já salta', refuses: ['brinco-largo-nas-macas'] },
       { what: 'Barba em ponta ou decote estreito', why: 'afiam o queixo', refuses: ['barba-em-ponta', 'v-estreito'] },
     ],
-    exception: 'A exceção é o cabelo todo para trás, bem liso, numa noite de luz baixa: vira escultura.',
+    exception: 'A exceção é a noite de luz baixa, em que as maçãs podem ficar sozinhas: o rosto vira escultura.',
   },
   retangular: {
     lead: 'Cada vertical a mais é um andar a mais. Evite as que não têm elevador.',

@@ -29,6 +29,7 @@ import { cutWeeks } from '../cuts/cuts.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import { capital, lower } from '../knowledge/pt.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
+import { cordsOf } from '../reading/cords.ts'
 import { mayHaveRetired, type Reading } from '../reading/reading.ts'
 import { say } from '../knowledge/voice.ts'
 import { sentenceFor } from './subject.ts'
@@ -61,6 +62,8 @@ import {
   CUT_HEAT,
   HAIRLINE_SHORT,
   CUT_HAIRLINE,
+  THIN_TOP_CUT,
+  HAIRLINE_STAYS,
   CUT_FRAMES,
   FULL_TEMPLES,
   CUT_TEXTURE,
@@ -96,7 +99,8 @@ function writeCut(r: Reading, path: HairPath): Chapter {
   const level = r.brief.form.maintenanceLevel
   const isShaven = staysShaven(r.cutBrief)
   const beard = beardOfPath(r, path)
-  const heard = r.themes
+  // Receding corners are dealt with whether or not anybody spoke of them.
+  const heard = [...new Set([...r.themes, ...r.seen.filter((theme) => theme === 'entradas')])]
     .filter((theme) => !(r.isTopBare || isShaven) || theme === 'oculos')
     .map((theme) => themeText(r, theme, cut, path))
     .filter((text) => text !== '')
@@ -355,10 +359,20 @@ function themeText(r: Reading, theme: Theme, cut: Cut, path: HairPath): string {
   if (theme === 'pouco-tempo') return CUT_HURRY[path][cut.minutes <= 6 ? 'yes' : 'no']
   if (theme === 'calor')
     return waysOf(r).withoutHeat ? HEAT_ALONE[path] : path === 'bold' ? heatOf(cut) : CUT_HEAT[path]
-  if (theme === 'entradas') return (fallsForward(r, cut) ? CUT_HAIRLINE : HAIRLINE_SHORT)[path]
+  if (theme === 'entradas') return cornersText(r, cut, path)
   if (theme === 'oculos') return CUT_FRAMES[path]
   return ''
 }
+/** Of receding corners, or of a thin top; what is gathered or plaited has no front to ask for. */
+function cornersText(r: Reading, cut: Cut, path: HairPath): string {
+  if (cut.tied === true || cut.plaited === true || cordsOf(r) !== null) return ''
+  if (r.brief.observed?.top?.value === 'mais ralo') return r.facts.has('breaking') ? '' : THIN_TOP_CUT[path]
+  // A longer front that is lifted or combed back bares them, and says so elsewhere.
+  if (!fallsForward(r, cut)) return cut.centimetres[0] <= SHORT_FRONT_CM ? HAIRLINE_SHORT[path] : ''
+  return r.cuts[path].stays ? HAIRLINE_STAYS : CUT_HAIRLINE[path]
+}
+const SHORT_FRONT_CM = 8
+
 /** For hair that no device dries. */
 const HEAT_ALONE: Readonly<Record<HairPath, string>> = {
   now: CUT_HEAT.now,

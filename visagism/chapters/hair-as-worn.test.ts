@@ -4,6 +4,8 @@ import { analyse, findChapter } from '../analysis/analysis.ts'
 import { chapterTexts } from './chapter.ts'
 import type { Brief } from '../reading/reading.ts'
 import { readBrief } from '../reading/reading.ts'
+import { fringeWithCut } from '../reading/fringe-with-cut.ts'
+import { fringeFor, LEAST_FRONT_CM } from '../hair/fringe.ts'
 import { BRIEF, MARINA, OBSERVED, PAULO } from '../testing/test-people.ts'
 import { writeChapters } from './chapters.ts'
 import { writeFringe } from './fringe.ts'
@@ -101,5 +103,82 @@ describe('colour is not sold to who did not ask for it', () => {
     'Não quero tinta. Pode clarear?',
   ])('“%s” is not', (note) => {
     expect(answered(note, SHORT)).not.toMatch(/Do risco e do claro|Do claro no curto|ousar na cor/)
+  })
+})
+
+describe('general words are of the hair that is worn', () => {
+  const seen = (values: Readonly<Record<string, string>>): Brief['observed'] =>
+    Object.fromEntries(
+      Object.entries(values).map(([field, value]) => [field, { value, by: 'cliente', at: '2026-03-09' }]),
+    )
+  const pages = (brief: Brief): string => writeChapters(readBrief(brief)).flatMap(chapterTexts).join('\n')
+
+  test.each([
+    ['castanho', 'alguns', false],
+    ['preto', 'alguns', false],
+    ['castanho', 'metade', true],
+    ['loiro escuro', 'alguns', true],
+    ['grisalho', 'quase todos', true],
+  ])('%s, with whites: %s, takes violet toner: %s', (hairColour, greys, takes) => {
+    const brief = told(MARINA, '', { observed: seen({ hairColour, greys }) })
+    expect(/[Mm]atizador, (?:que|uma lavagem)/.test(pages(brief))).toBe(takes)
+  })
+
+  test('straight hair is promised no curl', () => {
+    for (const hairTexture of ['liso', 'cacheado'] as const)
+      expect(/é nele que o cacho/.test(pages(told(MARINA, 'Não quero alisar.', { hairTexture })))).toBe(
+        hairTexture === 'cacheado',
+      )
+  })
+
+  test('a first fringe is never longer than the front that the cut leaves', () => {
+    fc.assert(
+      fc.property(fc.tuple(BRIEF, OBSERVED), ([brief, observed]) => {
+        const r = readBrief({ ...brief, observed })
+        const first = fringeWithCut(r)
+        const pick = fringeFor(r).picks.find(({ what }) => what === first?.what)
+        const [front] = r.cuts[r.cuts.recommended].cut.centimetres
+        expect(LEAST_FRONT_CM[pick?.id ?? 'sem'] ?? 0).toBeLessThanOrEqual(front)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('no parting is moved beside what places it', () => {
+    const form = { ...MARINA.form, objective: 'Melhoria sutil' as const }
+    const confirmation = { shape: 'oval', by: 'Ana', at: '2026-03-10' } as const
+    const plan = (observations: string) =>
+      pages({ ...MARINA, marking: null, confirmation, hairTexture: 'liso', form: { ...form, observations } })
+    expect(plan('')).toMatch(/[Mm]ude a risca/)
+    for (const note of ['Tenho um redemoinho na frente.', 'Tenho entradas.', 'Meu cabelo está caindo muito.'])
+      expect(plan(note)).not.toMatch(/[Mm]ude a risca/)
+  })
+
+  test('broken hair is told of no centimetres to lose', () => {
+    expect(pages(told(MARINA, 'Tive corte químico e o alto quebrou todo.'))).not.toMatch(
+      /cm por visita|banho de brilho/i,
+    )
+  })
+
+  test('a colour that they refuse is the accent of no temperament', () => {
+    const refused = ['yellow', 'red', 'blue', 'purple', 'green'] as const
+    const brief: Brief = { ...MARINA, colour: { ...MARINA.colour, refused } }
+    expect(pages(brief)).not.toMatch(/No detalhe: (?:amarelo|vermelho|azul|roxo)/)
+    expect(pages(MARINA)).toMatch(/No detalhe: (?:amarelo|vermelho|azul|roxo)/)
+  })
+
+  test('a white lock that they love is covered by nothing', () => {
+    const page = chapterTexts(writeHairColour(readBrief(told(MARINA, 'Tenho uma mecha branca na frente e amo ela.'))))
+    expect(page.join(' ')).toMatch(/mecha branca é sua/)
+    expect(page.join(' ')).not.toMatch(/Cobrir|o branco some|raiz se refaz/)
+    const bothered = chapterTexts(writeHairColour(readBrief(told(MARINA, 'Quero cobrir a mecha branca.'))))
+    expect(bothered.join(' ')).not.toMatch(/mecha branca é sua/)
+  })
+
+  test('the green of the pool is heard as it is said', () => {
+    for (const note of ['Nado todo dia e o cabelo está indo pro verde.', 'As pontas ficaram esverdeadas com o cloro.'])
+      expect(pages(told(MARINA, note))).toMatch(/xampu quelante/)
+    for (const note of ['Quero pintar o cabelo de verde.', 'Uso muito verde, e nado aos sábados.'])
+      expect(pages(told(MARINA, note))).not.toMatch(/O esverdeado vem/)
   })
 })

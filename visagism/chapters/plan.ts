@@ -9,6 +9,7 @@ import { ROUTES } from '../texts/style-objective.ts'
 import { collarForNow } from '../advice/necklines.ts'
 import { dayAndMonth, lower, shortDate } from '../knowledge/pt.ts'
 import type { Advice } from '../knowledge/effects.ts'
+import type { FactKey } from '../facts/facts.ts'
 import { hasLocks, hairReachOf, isCurled, isWornTied } from '../hair/reach.ts'
 import { growsUntilVisit, waitsForSides, waitWords } from '../hair/growth.ts'
 import { presentHair } from '../hair/hair.ts'
@@ -172,11 +173,25 @@ const firstWeek = (r: Reading, week: string) =>
     ? 'vista a gola que provou três dias seguidos'
     : week
 
+/** Hair that turns or is sparse there places the parting, and so does a lock that they love. */
+const PARTED: readonly FactKey[] = [
+  'cowlick',
+  'thinning',
+  'hair-loss',
+  'bald-patches',
+  'scar',
+  'combs-over',
+  'breaking',
+]
+
 function hasPartingSaid(r: Reading): boolean {
+  if (isPartingFixed(r)) return true
   const { cut } = r.cuts[r.cuts.recommended]
   const said = [...freeGestures(r).map(({ what }) => what), cut.ask, ...cut.marks, ...cut.wear]
   return said.some((words) => /\brisca\b/.test(words))
 }
+
+const isPartingFixed = (r: Reading): boolean => PARTED.some((key) => r.facts.has(key)) || r.seen.includes('entradas')
 
 type Step = readonly [what: string, notice: string]
 type Steps = Readonly<Record<'first' | 'colour' | 'cut' | 'after', Step>>
@@ -210,10 +225,12 @@ const GESTURES_SHOWN = 3
 /** That today's hair and the report allow. */
 export const freeGestures = (r: Reading): Advice[] => {
   const hair = hairOf(r)
+  const isMoved = ({ what }: PlanGesture) => /\brisca\b/.test(what)
   return sayable(
     r,
     [...(isCovered(r) ? COVERED_GESTURES : r.isTopBare ? BARE_GESTURES : []), ...FREE[r.shape]]
-      .filter(({ asks, ofNeck }) => hair.includes(asks) && !(ofNeck && isVeiled(r)))
+      .filter((gesture) => hair.includes(gesture.asks) && !(gesture.ofNeck && isVeiled(r)))
+      .filter((gesture) => !(isMoved(gesture) && isPartingFixed(r)))
       .map(({ what, whenTied, why, effects = [] }) => ({
         what: whenTied && isWornTied(r) ? whenTied(isCurled(r) ? 'um cacho solto' : 'uma mecha solta') : what,
         why,

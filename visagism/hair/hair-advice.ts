@@ -104,7 +104,7 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
     quote: 'Duas almofadas de cabelo e as maçãs no meio.',
     why: [
       'O contorno se recolhe em cima e embaixo. Volume nas têmporas alarga a testa; volume no queixo firma a base; entre um e outro, as maçãs aparecem sem esforço.',
-      'Riscas laterais e franjas leves são mais gentis que o cabelo todo para trás, porque preenchem o recuo da testa.',
+      'O cabelo que cai ao lado da testa é mais gentil que o todo para trás, porque preenche o recuo dela.',
     ],
     map: ['médio, sem torre', 'cheias', 'descobertas', 'com corpo ou ondas'],
     avoid: [
@@ -166,6 +166,20 @@ export const SHORT_WORDS: Readonly<
     why: [
       HAIR_ADVICE.coracao.why[0],
       'No curto, o corpo que falta embaixo vem da gola e do que fica ao lado do rosto: laterais médias e um alto contido aproximam as duas metades.',
+    ],
+  },
+  triangulo: {
+    why: [
+      'A base larga pede um topo que responda: textura no alto e corpo nas têmporas põem largura onde o contorno é estreito.',
+      'Embaixo, o conselho é economia: costeleta e nuca limpas, e nada que termine na mandíbula com força.',
+    ],
+  },
+  diamante: {
+    lead: 'Encha a têmpora; deixe livre a linha das maçãs.',
+    quote: 'Corpo na têmpora, e as maçãs em paz.',
+    why: [
+      'O contorno se recolhe em cima e embaixo. No curto, é a têmpora com corpo que alarga a testa; o queixo ganha companhia na gola.',
+      'Lado com comprimento é mais gentil que lado raspado até em cima, porque preenche o recuo da testa.',
     ],
   },
   retangular: {

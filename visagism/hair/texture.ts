@@ -42,9 +42,9 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
       WITH_DRYER,
     ],
     week: [
-      ['Segunda', 'xampu suave e condicionador nas pontas', 'devolve leveza depois do fim de semana'],
-      ['Quarta', 'xampu e ar frio', 'raiz limpa pesa menos'],
-      ['Sexta sim, sexta não', 'xampu e máscara leve, três minutos', 'hidrata sem pesar'],
+      ['Dia de lavar', 'xampu suave e condicionador nas pontas', 'devolve leveza à raiz'],
+      ['Na lavagem seguinte', 'xampu e ar frio', 'raiz limpa pesa menos'],
+      ['A cada quinze dias', 'xampu e máscara leve, três minutos', 'hidrata sem pesar'],
       ['Uma vez por mês', 'limpeza profunda', 'tira o que o silicone deixou'],
     ],
     items: [
@@ -58,7 +58,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
     ],
     tied: {
       finish: [
-        'Para dar movimento sem calor, prenda o cabelo úmido no alto, frouxo, por meia hora. Solte, sacuda e não penteie.',
+        'Para dar movimento sem calor, enrole o cabelo quase seco num coque baixo e frouxo, por meia hora. Solte e não penteie.',
         WITH_DRYER,
       ],
     },
@@ -324,6 +324,6 @@ export const TEXTURE_LEVEL: Readonly<Record<MaintenanceLevel | 'none', string>> 
   Baixa:
     'Para manter pouca manutenção, basta um ou dois itens nos dias comuns; os outros são para quando houver tempo. O que não couber na pia não entra na rotina.',
   Média: 'Com manutenção média, dá para ter um dia de tratamento por semana, sem que ele vire obrigação.',
-  Alta: 'Como você aceita manutenção alta, vale marcar no salão um tratamento mensal e deixar a casa para o básico.',
+  Alta: 'Como você aceita manutenção alta, dê ao fio um tratamento mais demorado por mês, onde lhe for melhor, e deixe os outros dias para o básico.',
   none: 'Sem saber quanto tempo você quer gastar, montamos a semana mais enxuta possível; acrescente o que der prazer.',
 }

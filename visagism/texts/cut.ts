@@ -201,6 +201,17 @@ export const HAIRLINE_SHORT: Readonly<Record<HairPath, string>> = {
   bold: 'Com as entradas, o curto não luta: assume a linha como ela é.',
 }
 
+/** Nothing of the front is cut another way. */
+export const HAIRLINE_STAYS =
+  'Quanto às entradas, a frente fica como está: o que ajuda é secá-la para a frente com a mão, sem risca marcada.'
+
+/** Fewer hairs on top, and no corners. */
+export const THIN_TOP_CUT: Readonly<Record<HairPath, string>> = {
+  now: 'No alto, onde há menos fio, peça ponta reta e nada de desbaste: fio inteiro, junto, cobre mais.',
+  next: 'Com menos fio no alto, o acabamento seco e fosco junta o que há; molhado e brilhante, ele abre.',
+  bold: 'Onde há menos fio no alto, navalha e desbaste ficam de fora: a ponta cheia é que faz corpo.',
+}
+
 export const CUT_HAIRLINE: Readonly<Record<HairPath, string>> = {
   now: 'Quanto às entradas, peça a frente um pouco mais longa que o topo, para que caia sobre elas.',
   next: 'As entradas ficam discretas quando a textura vem para a frente.',

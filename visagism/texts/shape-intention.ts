@@ -28,7 +28,7 @@ export const SHAPE_INTENTION_GESTURES: Readonly<Record<FaceShape, Readonly<Recor
     criatividade:
       'Num quadrado, a criatividade ganha força porque tem contra o que se mover. Um corte assimétrico sobre essa estrutura parece escultura.',
     sofisticacao:
-      'Num quadrado, a sofisticação está em amaciar as bordas: onda contida, gola em curva, tecido que cai. A estrutura permanece, agora em voz baixa.',
+      'Num quadrado, a sofisticação está em amaciar as bordas: contorno macio, gola em curva, tecido que cai. A estrutura permanece, agora em voz baixa.',
     leveza:
       'Num quadrado, a leveza é uma conquista de texturas. Pontas desfiadas, malha, tons claros; o osso firma e o resto respira.',
   },

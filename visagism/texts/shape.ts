@@ -18,15 +18,13 @@ export const NAPE_COVERED =
 /** From behind, by today's length. */
 export const SHAPE_NAPE: Readonly<Record<HairLength | 'none', string>> = {
   'Muito curto':
-    'De costas, com o cabelo muito curto, a nuca é o desenho: peça que sigam o contorno natural, porque o reto engrossa o pescoço e some em dez dias.',
+    'De costas, com o cabelo muito curto, a nuca é o desenho: a borda que segue o contorno natural dura mais que a riscada, e alonga o pescoço.',
   Curto:
-    'De costas, um curto vive da passagem entre a nuca e o volume de cima. Olhe-a num espelho de mão: se houver degrau, falta uma visita ou sobra máquina.',
+    'De costas, um curto vive da passagem entre a nuca e o volume de cima. Olhe-a num espelho de mão: onde houver degrau, é ali que se acerta.',
   Médio:
     'De costas, o médio mostra a base. Reta, ela alarga os ombros; arredondada, acompanha as costas; em bico, alonga. Escolha sabendo que é assim que veem você ir embora.',
-  Longo:
-    'De costas, o longo é metade do seu retrato. Pontas cheias dizem cuidado, e um corte em V discreto afina a linha dos ombros.',
-  'Muito longo':
-    'De costas, um cabelo muito longo é quase roupa. Mantenha a base limpa e deixe o comprimento terminar acima da cintura ou bem abaixo dela, nunca em cima da linha.',
+  Longo: 'De costas, o longo é metade do seu retrato. Pontas cheias, e na mesma altura dos dois lados, dizem cuidado.',
+  'Muito longo': 'De costas, um cabelo muito longo é quase roupa, e é a base, limpa, que diz que ele é cuidado.',
   none: 'De costas, o que se vê primeiro é a nuca ou a base do cabelo, conforme o comprimento. Fotografe-se por trás uma vez: quase ninguém conhece o próprio retrato de partida.',
 }
 

@@ -6,7 +6,7 @@ export const ROUTES: Readonly<Record<Style, Readonly<Record<Objective, string>>>
     'Mudança radical':
       'Mudar muito sem sair do clássico é possível: troca-se o comprimento, e não a gramática. Um longo que vira bob continua falando a mesma língua, com outra voz.',
     'Melhoria sutil':
-      'No clássico, a melhoria sutil é quase um esporte: um centímetro na barra, meio tom no cabelo, e o conjunto parece ter sido sempre assim.',
+      'No clássico, a melhoria sutil é quase um esporte: um centímetro na barra, meio tom na gola, e o conjunto parece ter sido sempre assim.',
     'Encontrar meu estilo':
       'Talvez o seu clássico ainda seja emprestado de alguém. Experimente mantê-lo e mudar só os materiais; o que for seu vai resistir.',
     'Renovação visual':
@@ -48,6 +48,6 @@ export const ROUTES: Readonly<Record<Style, Readonly<Record<Objective, string>>>
     'Encontrar meu estilo':
       'Sua ousadia procura um tema. Experimente um por mês, a cor, a escala, a assimetria, e fique com o que der alegria.',
     'Renovação visual':
-      'Renovar a ousadia é trocar o lugar dela: se era na roupa, que seja no cabelo; se era na cor, que seja na forma.',
+      'Renovar a ousadia é trocar o lugar dela: se era na roupa, que seja numa peça só; se era na cor, que seja na forma.',
   },
 }
