@@ -2,11 +2,11 @@ import type * as z from 'zod/mini'
 import type { EditedChapter, EditedLine } from '#contract/admin/desk.ts'
 import { Problem } from '#contract/problem.ts'
 import { ANALYSIS_VERSION, analyse, type Analysis } from '#visagism/analysis/analysis.ts'
-import { linesOf } from '#visagism/analysis/lines.ts'
+import { linesOf, type OwnLine, type LinePlace, linePlacesOf } from '#visagism/analysis/lines.ts'
 import type { Chapter } from '#visagism/chapters/chapter.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { gatherReport } from '../reports/brief.ts'
-import { editHistory, type Edits, type StoredEdits } from '../reports/edits.ts'
+import { editHistory, type Edits, type StoredEdits, withText } from '../reports/edits.ts'
 import type { Tx } from '../platform/db.ts'
 import { changedBy } from '../platform/changed-by.ts'
 import { work } from './desk-work.ts'
@@ -44,26 +44,61 @@ export function restoreChapter(orderId: string, chapterId: string, actor: Actor)
 }
 
 /**
- * One line of a list, a table, a caption or the salon card: reworded, taken out (null), or back to the engine (left out). The last word
- * on a line counts.
+ * One line of a list, a table, a caption or the salon card: reworded, taken out (null), or back to the engine (left out); with `added`
+ * one of her own, added, reworded or taken away again. The last word on a line counts.
  * @throws Problem shape-missing, not-found, invalid, changed-meanwhile: the engine says something else there by now
  */
 export function editLine(
   orderId: string,
   chapterId: string,
-  { path, engine, words }: z.output<typeof EditedLine>,
+  { path, engine, words, added }: z.output<typeof EditedLine>,
   actor: Actor,
 ): Promise<string> {
-  return changeTexts(orderId, chapterId, actor, undefined, ({ chapters, lines = {} }, chapter, { salonCard }) => {
-    const others = (lines[chapterId] ?? []).filter((one) => one.path !== path || one.engine !== engine)
+  return changeTexts(orderId, chapterId, actor, undefined, ({ chapters, lines = {} }, given, { salonCard }) => {
+    if (added !== undefined) {
+      const own = { path, engine, words: words ?? null, added }
+      const places = linePlacesOf(withText(given, chapters), salonCard)
+      return { chapters, lines: { ...lines, [chapterId]: withAdded(lines[chapterId] ?? [], own, places) } }
+    }
+    const others = (lines[chapterId] ?? []).filter(
+      (one) => one.added !== undefined || one.path !== path || one.engine !== engine,
+    )
     if (words === undefined) return { chapters, lines: { ...lines, [chapterId]: others } }
-    const line = linesOf(chapter, salonCard).find((one) => one.path === path)
+    const line = linesOf(given, salonCard).find((one) => one.path === path)
     if (line?.engine !== engine) throw new Problem('changed-meanwhile')
     if (words === null && !line.canLeave)
       throw new Problem('invalid', { text: 'Esta linha pode mudar, e não pode sair.' })
     const own = words === engine ? [] : [{ path, engine, words }]
     return { chapters, lines: { ...lines, [chapterId]: [...others, ...own] } }
   })
+}
+
+/** A page holds so many beside its own. */
+const MOST_ADDED = 10
+/** Letters: the card's band stands on the sheet that is cut out. */
+const MOST_ON_CARD = 500
+
+type AddedLine = OwnLine & { readonly added: string }
+
+/** A line keeps its place among those added before it. Null takes it away, wherever its place went. @throws Problem */
+function withAdded(own: readonly OwnLine[], line: AddedLine, places: readonly LinePlace[]): OwnLine[] {
+  const others = own.filter(({ added }) => added !== line.added)
+  if (line.words === null) return others
+  if (!places.some(({ path, engine }) => path === line.path && engine === line.engine))
+    throw new Problem('changed-meanwhile')
+  const lines =
+    others.length === own.length ? [...own, line] : own.map((one) => (one.added === line.added ? line : one))
+  const added = lines.filter((one) => one.added !== undefined)
+  if (added.length > MOST_ADDED && added.length > own.filter((one) => one.added !== undefined).length)
+    throw new Problem('invalid', { text: `Este capítulo já tem ${MOST_ADDED} linhas acrescentadas.` })
+  const onCard = added
+    .filter(({ path }) => path.startsWith('card.'))
+    .reduce((sum, { words }) => sum + (words?.length ?? 0), 0)
+  if (line.path.startsWith('card.') && onCard > MOST_ON_CARD)
+    throw new Problem('invalid', {
+      text: `O cartão é uma folha só: as linhas acrescentadas a ele somam até ${MOST_ON_CARD} letras, e estas somam ${onCard}.`,
+    })
+  return lines
 }
 
 /** Undoing twice redoes. @throws Problem changed-meanwhile */

@@ -3,7 +3,7 @@ import type { DeskEvidence, DeskOrder, DeskQueueItem } from '#contract/admin/des
 import { FaceMarking } from '#contract/face/marking.ts'
 import { Problem } from '#contract/problem.ts'
 import { analyse, type Analysis, type Brief, findChapter } from '#visagism/analysis/analysis.ts'
-import { droppedLines, linesOf, placeOf } from '#visagism/analysis/lines.ts'
+import { addedAt, droppedLines, linesOf, placeOf, linePlacesOf } from '#visagism/analysis/lines.ts'
 import { unusualIn } from '#visagism/analysis/unusual.ts'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import type { Chapter } from '#visagism/chapters/chapter.ts'
@@ -25,7 +25,7 @@ import { draftOf } from '../reports/brief-of.ts'
 import { chaptersLeftOut } from '../reports/choices.ts'
 import { isShownAtDesk } from '../reports/guide-at-gate.ts'
 import { findRetelling, openChapters, type RetellingOutcome } from '../reports/retellings.ts'
-import { type Edits, findEdits, sectionsOf } from '../reports/edits.ts'
+import { type Edits, findEdits, sectionsOf, withText } from '../reports/edits.ts'
 import { concernsIn } from '../reports/unread-note.ts'
 import { presentSide } from '../face/side-marking.ts'
 import { gateOf, openKinds, presentGauges } from './desk-gate.ts'
@@ -314,15 +314,23 @@ function chaptersOf(
 
 /** Where each line by hand stands now; those without a place are not in the report. */
 function linesIn(
-  chapter: Chapter,
+  given: Chapter,
   { salonCard }: Analysis,
   edits: Edits | null,
-): Pick<DeskOrder['chapters'][number], 'lines' | 'dropped'> {
+): Pick<DeskOrder['chapters'][number], 'lines' | 'places' | 'dropped'> {
+  const chapter = withText(given, edits?.chapters ?? {})
   const own = edits?.lines?.[chapter.id] ?? []
   const lines = linesOf(chapter, salonCard)
-  const places = new Map(own.map((line) => [placeOf(line, lines)?.path, { words: line.words }]))
+  const places = linePlacesOf(chapter, salonCard)
+  const changed = own.filter(({ added }) => added === undefined)
+  const words = new Map(changed.map((line) => [placeOf(line, lines)?.path, { words: line.words }]))
   return {
-    lines: lines.map((line) => ({ ...line, own: places.get(line.path) ?? null })),
+    lines: lines.map((line) => ({ ...line, own: words.get(line.path) ?? null })),
+    places: places.map((place) => ({
+      path: place.path,
+      where: place.engine,
+      added: addedAt(place, places, own),
+    })),
     dropped: droppedLines(chapter, salonCard, own),
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Analysis } from '#visagism/analysis/analysis.ts'
 import { droppedLines, isCardChapter, withOwnCard, withOwnLines } from '#visagism/analysis/lines.ts'
+import type { Chapter } from '#visagism/chapters/chapter.ts'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import { db, type Tx } from '../platform/db.ts'
@@ -12,8 +13,13 @@ const Text = z.object({
   headings: z.array(z.string()),
 })
 
-/** `engine`: what it replaced; null `words`: taken out. */
-const OwnLine = z.object({ path: z.string(), engine: z.string(), words: z.nullable(z.string()) })
+/** `engine`: what it replaced; null `words`: taken out. `added`: the id of a line of hers, with path and title of its place. */
+const OwnLine = z.object({
+  path: z.string(),
+  engine: z.string(),
+  words: z.nullable(z.string()),
+  added: z.optional(z.string()),
+})
 
 /** Replace the engine's text by chapter. */
 export const Edits = z.object({
@@ -64,21 +70,28 @@ export async function withEdits(orderId: string, analysis: Analysis): Promise<An
 export function applyEdits(analysis: Analysis, { shape, chapters: edited, lines = {} }: Edits): Analysis {
   if (analysis.face.primary !== shape) return analysis
   let { salonCard } = analysis
-  const chapters = analysis.chapters.map((chapter) => {
-    const text = edited[chapter.id]
+  const chapters = analysis.chapters.map((given) => {
+    const chapter = withText(given, edited)
     const own = lines[chapter.id] ?? []
-    let written = withOwnLines(chapter, salonCard, own)
-    if (isCardChapter(chapter)) [salonCard, written] = withOwnCard(chapter, salonCard, own)
-    return text ? { ...written, lead: text.lead, sections: sectionsOf(text) } : written
+    if (!isCardChapter(chapter)) return withOwnLines(chapter, salonCard, own)
+    const [card, written] = withOwnCard(chapter, salonCard, own)
+    salonCard = card
+    return written
   })
   return { ...analysis, chapters, salonCard }
 }
 
+/** Its lead and sections as written by hand, under the headings that they were written under. */
+export function withText(chapter: Chapter, edited: Edits['chapters']): Chapter {
+  const text = edited[chapter.id]
+  return text ? { ...chapter, lead: text.lead, sections: sectionsOf(text) } : chapter
+}
+
 /** By chapter, lines by hand whose engine's words changed since: they are not in the report. */
-export function droppedIn({ chapters, salonCard, face }: Analysis, { shape, lines = {} }: Edits) {
+export function droppedIn({ chapters, salonCard, face }: Analysis, { shape, chapters: edited, lines = {} }: Edits) {
   if (face.primary !== shape) return []
   return chapters.flatMap((chapter) => {
-    const dropped = droppedLines(chapter, salonCard, lines[chapter.id] ?? [])
+    const dropped = droppedLines(withText(chapter, edited), salonCard, lines[chapter.id] ?? [])
     return dropped.length > 0 ? [{ id: chapter.id, title: chapter.title, dropped }] : []
   })
 }

@@ -80,8 +80,14 @@ export const DeskChapter = z.object({
       own: z.nullable(z.object({ words: z.nullable(z.string()) })),
     }),
   ),
-  /** Lines by hand that are not in the report: what they replaced changed since. */
-  dropped: z.array(z.object({ path: z.string(), engine: z.string(), words: z.nullable(z.string()) })),
+  /** Lists, what to avoid, sections and the card's band, in which a line can be added; and the lines that a visagist added there. */
+  places: z.array(
+    z.object({ path: z.string(), where: z.string(), added: z.array(z.object({ id: z.string(), words: z.string() })) }),
+  ),
+  /** Lines by hand that are not in the report: what they replaced, or the place they were added to, changed since. */
+  dropped: z.array(
+    z.object({ path: z.string(), engine: z.string(), words: z.nullable(z.string()), added: z.optional(z.string()) }),
+  ),
   /** The AI's rewording, which replaces the engine's text, or why it was refused; null if not requested. */
   model: z.nullable(z.object({ retold: z.nullable(Texts), refused: z.nullable(z.string()) })),
 })
@@ -202,12 +208,16 @@ export const EditedChapter = z.object({
   editsId: z.nullable(Id),
 })
 
+export const LONGEST_LINE = 500
+
 export const EditedLine = z.object({
   path: z.string().check(z.maxLength(80)),
   /** The engine's words that it replaces, as shown. */
   engine: z.string().check(z.maxLength(3000)),
   /** Null: out of the guide. Left out: back to the engine's. */
-  words: z.optional(z.nullable(text(500).check(z.minLength(1, 'Escreva a linha, ou tire-a do guia.')))),
+  words: z.optional(z.nullable(text(LONGEST_LINE).check(z.minLength(1, 'Escreva a linha, ou tire-a do guia.')))),
+  /** The line's id, made by whoever adds it: sent twice it is added once. `path` and `engine` are those of its place. */
+  added: z.optional(Id),
 })
 
 export const adminDeskApi = endpoints({
@@ -277,7 +287,7 @@ export const adminDeskApi = endpoints({
     path: '/api/admin/desk/:id/chapters/:chapter/lines',
     audience: 'admin',
     permission: 'desk',
-    says: 'Troca ou tira uma linha de lista, tabela, legenda ou do cartão do salão; sem palavras, volta a do motor.',
+    says: 'Troca, tira ou acrescenta uma linha de lista, tabela, legenda, seção ou do cartão do salão; sem palavras, volta a do motor e sai a acrescentada.',
     params: z.object({ id: Id, chapter: z.string().check(z.maxLength(40)) }),
     body: EditedLine,
     reply: z.object({ editsId: Id, message: z.string() }),

@@ -1,11 +1,13 @@
 /**
  * The short lines of a chapter and of the salon card, each of which a visagist may reword or take out: list items, table rows, quotes,
- * captions. Running text is edited whole, elsewhere.
+ * captions; and the places where she may add one. Running text is edited whole, elsewhere.
  */
+import { CARD_HEADINGS } from '../card/kept-on-card.ts'
 import type { SalonCard } from '../card/salon-card.ts'
 import type { Chapter, Figure } from '../chapters/chapter.ts'
-import { list } from '../knowledge/pt.ts'
-import type { Reasoned } from '../knowledge/reasoned.ts'
+import { counted } from '../chapters/left-out.ts'
+import { CARD_FACTS_TITLE, factsList } from '../chapters/salon-card.ts'
+import type { Reasoned, ReasonedList } from '../knowledge/reasoned.ts'
 
 export type EditableLine = {
   /** `lists.0.items.1.why`, `tables.0.rows.2.1`, `card.avoid.0` */
@@ -17,17 +19,30 @@ export type EditableLine = {
   readonly canLeave: boolean
 }
 
-/** `engine`: the words it replaced. Null takes the line out. */
-export type OwnLine = { readonly path: string; readonly engine: string; readonly words: string | null }
+/** Where a line can be added: a list, what to avoid, a section or a heading of the card's band: `lists.0`, `sections.1`, `card.facts.Fica`. `engine`: its title. */
+export type LinePlace = Pick<EditableLine, 'path' | 'engine'>
 
-/** What stands in place of a line; null: it goes. */
-type Say = (line: EditableLine) => string | null
+/** `engine`: the words it replaced. Null takes the line out. */
+export type OwnLine = {
+  readonly path: string
+  readonly engine: string
+  readonly words: string | null
+  /** The id of a line that she added: `path` and `engine` are those of its place. */
+  readonly added?: string | undefined
+}
+
+type Say = {
+  /** What stands in place of a line; null: it goes. */
+  readonly line: (line: EditableLine) => string | null
+  /** The lines added there. */
+  readonly at: (place: LinePlace) => readonly string[]
+}
 
 /** A cell without words. */
 const NOTHING = '—'
 
 function saidIn(say: Say, path: string, where: string, engine: string, canLeave: boolean): string | null {
-  return engine === '' || engine === NOTHING ? engine : say({ path, where, engine, canLeave })
+  return engine === '' || engine === NOTHING ? engine : say.line({ path, where, engine, canLeave })
 }
 
 const kept = (words: string | null, engine: string): string => words ?? engine
@@ -38,6 +53,19 @@ const reasonedIn = (say: Say, path: string, where: string, items: readonly Reaso
     const why = saidIn(say, `${path}.${at}.why`, where, item.why, true)
     return what === null || why === null ? [] : [{ ...item, what, why }]
   })
+
+const AVOID = 'Evite'
+
+/** Hers stand last. */
+function reasonedWith(say: Say, place: LinePlace, path: string, items: readonly Reasoned[]): Reasoned[] {
+  const own = say.at(place).map((words): Reasoned => ({ what: words, why: '', own: true }))
+  return [...reasonedIn(say, path, place.engine, items), ...own]
+}
+
+function listWith(say: Say, { title, items }: ReasonedList, at: number): ReasonedList {
+  const now = reasonedWith(say, { path: `lists.${at}`, engine: title }, `lists.${at}.items`, items)
+  return { title: counted(title, items.length, now.length), items: now }
+}
 
 function figureWith(say: Say, figure: Figure, at: number): Figure {
   const captioned = {
@@ -55,6 +83,12 @@ function figureWith(say: Say, figure: Figure, at: number): Figure {
   return { ...captioned, details }
 }
 
+const sectionsWith = (say: Say, { sections }: Chapter): Chapter['sections'] =>
+  sections.map((section, at) => {
+    const own = say.at({ path: `sections.${at}`, engine: section.heading })
+    return own.length === 0 ? section : { ...section, paragraphs: [...section.paragraphs, ...own], own }
+  })
+
 function walk(chapter: Chapter, say: Say): Chapter {
   return {
     ...chapter,
@@ -63,10 +97,10 @@ function walk(chapter: Chapter, say: Say): Chapter {
       chapter.id === 'carta'
         ? chapter.quotes
         : chapter.quotes.flatMap((quote, at) => saidIn(say, `quotes.${at}`, 'Frase em destaque', quote, true) ?? []),
-    lists: chapter.lists
-      .map(({ title, items }, at) => ({ title, items: reasonedIn(say, `lists.${at}.items`, title, items) }))
-      .filter(({ items }) => items.length > 0),
-    avoid: reasonedIn(say, 'avoid', 'Evite', chapter.avoid),
+    sections: sectionsWith(say, chapter),
+    lists: chapter.lists.map((one, at) => listWith(say, one, at)).filter(({ items }) => items.length > 0),
+    avoid:
+      chapter.avoid.length === 0 ? [] : reasonedWith(say, { path: 'avoid', engine: AVOID }, 'avoid', chapter.avoid),
     tables: chapter.tables
       .map((table, at) => {
         const note = table.note
@@ -96,6 +130,9 @@ function walk(chapter: Chapter, say: Say): Chapter {
   }
 }
 
+/** The band joins its lines with commas and ends with a stop. */
+const unstopped = (words: string): string => words.replace(/[\s.;,]+$/, '')
+
 function walkCard(card: SalonCard, say: Say): SalonCard {
   const all = (name: 'marks' | 'sizes' | 'avoid' | 'after', where: string, canLeave: boolean): string[] =>
     card[name].flatMap((words, at) => {
@@ -109,12 +146,17 @@ function walkCard(card: SalonCard, say: Say): SalonCard {
     sizes: all('sizes', 'Medidas', false),
     avoid: all('avoid', 'Evite', true),
     after: all('after', 'Depois', true),
-    facts: card.facts
-      .map(({ heading, items }) => ({
+    facts: CARD_HEADINGS.map((heading) => {
+      const items = card.facts.find((one) => one.heading === heading)?.items ?? []
+      const path = `card.facts.${heading}`
+      return {
         heading,
-        items: items.flatMap((item, at) => saidIn(say, `card.facts.${heading}.${at}`, heading, item, true) ?? []),
-      }))
-      .filter(({ items }) => items.length > 0),
+        items: [
+          ...items.flatMap((item, at) => saidIn(say, `${path}.${at}`, heading, item, true) ?? []),
+          ...say.at({ path, engine: heading }),
+        ].map(unstopped),
+      }
+    }).filter(({ items }) => items.length > 0),
     others: card.others.map((other, at) => ({
       ...other,
       ask: kept(saidIn(say, `card.others.${at}.ask`, other.title, other.ask, false), other.ask),
@@ -125,22 +167,36 @@ function walkCard(card: SalonCard, say: Say): SalonCard {
 /** The chapter of the card says the card's lines: they are changed on the card. */
 export const isCardChapter = ({ id }: Pick<Chapter, 'id'>): boolean => id === 'cartao'
 
-export function linesOf(chapter: Chapter, card: SalonCard): EditableLine[] {
+function collected(chapter: Chapter, card: SalonCard): { lines: EditableLine[]; places: LinePlace[] } {
   const lines: EditableLine[] = []
-  const collect: Say = (line) => {
-    lines.push(line)
-    return line.engine
+  const places: LinePlace[] = []
+  const collect: Say = {
+    line: (line) => {
+      lines.push(line)
+      return line.engine
+    },
+    at: (place) => {
+      places.push(place)
+      return []
+    },
   }
-  if (isCardChapter(chapter)) walkCard(card, collect)
-  else walk(chapter, collect)
-  return lines
+  if (isCardChapter(chapter)) {
+    walkCard(card, collect)
+    sectionsWith(collect, chapter)
+  } else walk(chapter, collect)
+  return { lines, places: places.filter(({ engine }) => engine !== '') }
 }
+
+export const linesOf = (chapter: Chapter, card: SalonCard): EditableLine[] => collected(chapter, card).lines
+
+/** Where a line can be added: lists, what to avoid, sections, and every heading of the card's band. */
+export const linePlacesOf = (chapter: Chapter, card: SalonCard): LinePlace[] => collected(chapter, card).places
 
 /** `lists.1.items.3.why` → `lists.items.why`: a line that only moved is found again by its words. */
 const kindOf = (path: string): string => path.replace(/\.\d+/g, '')
 
-/** Where each stands now; null: the engine's words changed since, or are gone. */
-export function placeOf(own: OwnLine, lines: readonly EditableLine[]): EditableLine | null {
+/** Where each stands now, of lines or places; null: the engine's words changed since, or are gone. */
+export function placeOf<T extends LinePlace>(own: OwnLine, lines: readonly T[]): T | null {
   const same = lines.filter(({ engine }) => engine === own.engine)
   const there = same.find(({ path }) => path === own.path)
   if (there) return there
@@ -148,46 +204,63 @@ export function placeOf(own: OwnLine, lines: readonly EditableLine[]): EditableL
   return moved.length === 1 ? (moved[0] ?? null) : null
 }
 
-/** Not applied: what they replaced is no longer said. */
-export const droppedLines = (chapter: Chapter, card: SalonCard, own: readonly OwnLine[]): OwnLine[] =>
-  own.filter((line) => placeOf(line, linesOf(chapter, card)) === null)
+/** Not applied: what they replaced, or the place they were added to, is no longer said. */
+export function droppedLines(chapter: Chapter, card: SalonCard, own: readonly OwnLine[]): OwnLine[] {
+  const { lines, places } = collected(chapter, card)
+  return own.filter((line) => placeOf(line, line.added === undefined ? lines : places) === null)
+}
 
-function sayOwn(lines: readonly EditableLine[], own: readonly OwnLine[]): Say {
-  const words = new Map(own.flatMap((line) => [[placeOf(line, lines)?.path, line.words] as const]))
-  return ({ path, engine, canLeave }) => {
-    const said = words.get(path)
-    return said === undefined || (said === null && !canLeave) ? engine : said
+/** Those that stand in a place, in the order in which they were added. */
+export const addedAt = (
+  { path }: LinePlace,
+  places: readonly LinePlace[],
+  own: readonly OwnLine[],
+): { readonly id: string; readonly words: string }[] =>
+  own.flatMap((line) =>
+    line.added !== undefined && line.words !== null && placeOf(line, places)?.path === path
+      ? [{ id: line.added, words: line.words }]
+      : [],
+  )
+
+function sayOwn(chapter: Chapter, card: SalonCard, own: readonly OwnLine[]): Say {
+  const { lines, places } = collected(chapter, card)
+  const words = new Map(
+    own.filter(({ added }) => added === undefined).map((line) => [placeOf(line, lines)?.path, line.words]),
+  )
+  return {
+    line: ({ path, engine, canLeave }) => {
+      const said = words.get(path)
+      return said === undefined || (said === null && !canLeave) ? engine : said
+    },
+    at: (place) => addedAt(place, places, own).map((line) => line.words),
   }
 }
 
 export const withOwnLines = (chapter: Chapter, card: SalonCard, own: readonly OwnLine[]): Chapter =>
-  own.length === 0 || isCardChapter(chapter) ? chapter : walk(chapter, sayOwn(linesOf(chapter, card), own))
+  own.length === 0 || isCardChapter(chapter) ? chapter : walk(chapter, sayOwn(chapter, card, own))
 
 /** @returns the card, and its chapter saying the same */
 export function withOwnCard(chapter: Chapter, card: SalonCard, own: readonly OwnLine[]): [SalonCard, Chapter] {
   if (own.length === 0) return [card, chapter]
-  const now = walkCard(card, sayOwn(linesOf(chapter, card), own))
-  return [now, followCard(chapter, card, now)]
+  const say = sayOwn(chapter, card, own)
+  const now = walkCard(card, say)
+  return [now, followCard({ ...chapter, sections: sectionsWith(say, chapter) }, card, now)]
 }
 
 function followCard(chapter: Chapter, before: SalonCard, now: SalonCard): Chapter {
   const others = new Map(before.others.map(({ ask }, at) => [ask, now.others[at]?.ask ?? ask]))
-  const facts = new Map(
-    before.facts.map(({ heading, items }) => [list(items), now.facts.find((one) => one.heading === heading)?.items]),
-  )
   return {
     ...chapter,
     lead: chapter.lead === before.ask ? now.ask : chapter.lead,
-    lists: chapter.lists
-      .map(({ title, items }) => ({
-        title,
-        items: items.flatMap((item) => {
-          if (!facts.has(item.why)) return [{ ...item, why: others.get(item.why) ?? item.why }]
-          const said = facts.get(item.why)
-          return said ? [{ ...item, why: list(said) }] : []
-        }),
-      }))
-      .filter(({ items }) => items.length > 0),
+    lists: [
+      ...factsList(now),
+      ...chapter.lists
+        .filter(({ title }) => title !== CARD_FACTS_TITLE)
+        .map(({ title, items }) => ({
+          title,
+          items: items.map((item) => ({ ...item, why: others.get(item.why) ?? item.why })),
+        })),
+    ],
     tables: chapter.tables.map((table) => ({
       ...table,
       rows: [...Array(Math.max(now.avoid.length, now.after.length)).keys()].map((at) => [

@@ -100,7 +100,9 @@ const KNOWN: Readonly<Partial<Record<FactKey, string>>> = {
   'cut-at-home': 'quem corta: {v}',
 }
 
-export type CardFacts = { readonly heading: 'Fica' | 'Não' | 'Corpo' | 'Saiba'; readonly items: readonly string[] }
+/** Of the band, in its order. */
+export const CARD_HEADINGS = ['Fica', 'Não', 'Corpo', 'Saiba'] as const
+export type CardFacts = { readonly heading: (typeof CARD_HEADINGS)[number]; readonly items: readonly string[] }
 
 const HEADINGS: readonly (readonly [CardFacts['heading'], Shelf])[] = [
   ['Fica', 'stays'],

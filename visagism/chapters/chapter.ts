@@ -10,7 +10,22 @@ import type { Basis } from '../knowledge/sources.ts'
 /** Over what was written for this person alone; paper prints it where it leaves out what holds for everybody. */
 export const TOLD_HEADING = 'O que você contou'
 
-export type Section = { readonly heading: string; readonly paragraphs: readonly string[] }
+export type Section = {
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  /** Those of the paragraphs that a visagist added. */
+  readonly own?: readonly string[]
+}
+
+/** What a visagist added, for pages that leave out of a chapter what holds for everybody, or draw its list. */
+export const addedTo = ({ sections, lists, avoid }: Chapter): Pick<Chapter, 'sections' | 'lists' | 'avoid'> => ({
+  sections: sections.flatMap(({ heading, own }) => (own ? [{ heading, paragraphs: own }] : [])),
+  lists: lists.flatMap(({ title, items }) => {
+    const own = items.filter((item) => item.own)
+    return own.length === 0 ? [] : [{ title, items: own }]
+  }),
+  avoid: avoid.filter(({ own }) => own),
+})
 
 export type Table = {
   readonly title: string

@@ -101,6 +101,9 @@ const NUMBERS: readonly (readonly [string, string])[] = [
   ['três', 'três'],
   ['quatro', 'quatro'],
   ['cinco', 'cinco'],
+  ['seis', 'seis'],
+  ['sete', 'sete'],
+  ['oito', 'oito'],
 ]
 const NUMBER = /(^|\s)(duas|dois|três|quatro|cinco)(?=[\s,]|$)(?:\s+(\p{L}+))?/iu
 /** Of one thing there is no list of so many. */

@@ -4,9 +4,10 @@ import { beardTried } from '../advice/beard.ts'
 import { chapter, type Chapter } from './chapter.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import { themesOfDye, type Theme } from '../knowledge/observations.ts'
+import type { ReasonedList } from '../knowledge/reasoned.ts'
 import type { Reading } from '../reading/reading.ts'
 import { list } from '../knowledge/pt.ts'
-import { salonCardOf } from '../card/salon-card.ts'
+import { type SalonCard, salonCardOf } from '../card/salon-card.ts'
 import { substancesOf } from '../facts/allergens.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { isCovered } from '../advice/wardrobe.ts'
@@ -14,6 +15,12 @@ import { SALON_CARD_TEXTURE, SALON_CARD_TELL } from '../texts/salon-card.ts'
 
 /** Its list says what the printed card, the phone and the link have as a band. */
 export const CARD_FACTS_TITLE = 'O que vale acima de tudo'
+
+/** None where nothing binds. */
+export const factsList = ({ facts }: Pick<SalonCard, 'facts'>): ReasonedList[] =>
+  facts.length === 0
+    ? []
+    : [{ title: CARD_FACTS_TITLE, items: facts.map(({ heading, items }) => ({ what: heading, why: list(items) })) }]
 
 export function writeSalonCard(r: Reading): Chapter {
   const card = salonCardOf(r)
@@ -74,14 +81,7 @@ export function writeSalonCard(r: Reading): Chapter {
       },
     ],
     lists: [
-      ...(card.facts.length === 0
-        ? []
-        : [
-            {
-              title: CARD_FACTS_TITLE,
-              items: card.facts.map(({ heading, items }) => ({ what: heading, why: list(items) })),
-            },
-          ]),
+      ...factsList(card),
       ...(card.others.length === 0
         ? []
         : [

@@ -5,5 +5,7 @@ export type Reasoned = {
   readonly why: string
   /** The document prints its page. */
   readonly chapter?: ChapterId
+  /** Added by a visagist, without a reason. */
+  readonly own?: true
 }
 export type ReasonedList = { readonly title: string; readonly items: readonly Reasoned[] }

@@ -1,6 +1,6 @@
 /** The A4's chapters recomposed on phone-wide pages; no text is written here. */
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Chapter } from '#visagism/chapters/chapter.ts'
+import { addedTo, type Chapter } from '#visagism/chapters/chapter.ts'
 import { CARD_FACTS_TITLE } from '#visagism/chapters/salon-card.ts'
 import { PATH_CHAPTERS } from '#visagism/reading/sold-paths.ts'
 import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
@@ -108,7 +108,9 @@ function onPhotoOf(context: PageContext, { chapter, sect }: ChapterAt) {
   const figure = chapter.figures.find((one) => one.kind === 'on-photo')
   const photo = figure && photoLookPieces(context, chapter, figure, sect)
   if (!photo) return { chapter, photo: null }
-  return { chapter: { ...chapter, lead: photo.lead, lists: chapter.lists.slice(1), figures: [] }, photo }
+  const [dotted, ...others] = chapter.lists
+  const lists = [...addedTo({ ...chapter, lists: dotted ? [dotted] : [] }).lists, ...others]
+  return { chapter: { ...chapter, lead: photo.lead, lists, figures: [] }, photo }
 }
 
 function pageFor({ owner }: PageContext, { chapter }: ChapterAt, { placed, height }: Screen, isFirst: boolean): Page {

@@ -66,7 +66,7 @@ export function photoLookPieces(
     lead: look.words.lead,
     pieces: [
       ...(look.isLaid ? [beforePiece(context, sect, look, height)] : []),
-      ...(list ? numberedPieces(context, sect, list, look.laid.dots.length) : []),
+      ...(list ? numberedPieces(context, sect, numbered(list), look.laid.dots.length) : []),
       ...(look.isLaid ? [] : [notePiece(context.setting, sect, look.words.note)]),
     ],
   }
@@ -134,6 +134,9 @@ function beforePiece({ setting }: PageContext, sect: Tag, look: PhotoLook, plate
 
 type Item = Chapter['lists'][number]['items'][number]
 const INDENT = RADIUS * 2 + 12
+
+/** A visagist's own line has no dot on the photo: it stands with the other lists. */
+const numbered = ({ title, items }: Chapter['lists'][number]) => ({ title, items: items.filter(({ own }) => !own) })
 
 function numberedPieces(
   { setting }: PageContext,

@@ -18,6 +18,11 @@ const LINES: DeskChapter['lines'] = [
     own: { words: 'em casa: nada' },
   },
 ]
+const MINE = '0198aaaa-0000-7000-8000-0000000000f1'
+const PLACES: DeskChapter['places'] = [
+  { path: 'card.facts.Fica', where: 'Fica', added: [] },
+  { path: 'card.facts.Saiba', where: 'Saiba', added: [{ id: MINE, words: 'chega de moto' }] },
+]
 let sent: unknown[]
 
 beforeEach(() => {
@@ -38,7 +43,11 @@ function show(closed = false, dropped: DeskChapter['dropped'] = []) {
   if (!plain) throw new Error('No chapter.')
   render(
     <QueryClientProvider client={impatientClient()}>
-      <ChapterLines orderId={ID} chapter={{ ...plain, id: 'cartao', lines: LINES, dropped }} closed={closed} />
+      <ChapterLines
+        orderId={ID}
+        chapter={{ ...plain, id: 'cartao', lines: LINES, places: PLACES, dropped }}
+        closed={closed}
+      />
     </QueryClientProvider>,
   )
 }
@@ -79,5 +88,65 @@ describe('single lines of a chapter', () => {
     expect(screen.getByText(/A sua linha “tinta fria” não está no guia: a do motor mudou/)).not.toBeNull()
     press('Entendi')
     await waitFor(() => expect(sent).toEqual([{ ...line, body: { path: 'card.avoid.0', engine: 'tinta' } }]))
+  })
+})
+
+describe('lines that a visagist adds to a chapter', () => {
+  it('one is added under its title with an id of its own, and a second press sends the same id', async () => {
+    show()
+    press('Acrescentar em “Fica”')
+    const field = screen.getByLabelText('Fica, linha nova')
+    expect(document.activeElement).toBe(field)
+    expect(field.getAttribute('maxlength')).toBe('500')
+    press('Salvar a linha')
+    expect(sent).toEqual([])
+    fireEvent.change(field, { target: { value: ' a cicatriz à vista ' } })
+    fireEvent.keyDown(field, { key: 's', ctrlKey: true })
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByLabelText('Fica, linha nova')).toBeNull())
+    press('Acrescentar em “Fica”')
+    fireEvent.change(screen.getByLabelText('Fica, linha nova'), { target: { value: 'a cicatriz à vista' } })
+    press('Salvar a linha')
+    await waitFor(() => expect(sent).toHaveLength(2))
+    const added = expect.stringMatching(/^[\da-f-]{36}$/) as string
+    const body = { path: 'card.facts.Fica', engine: 'Fica', words: 'a cicatriz à vista', added }
+    expect(sent[0]).toEqual({ ...line, body })
+    expect(sent[1]).toEqual(sent[0])
+  })
+
+  it('is marked as a person’s, changed, and taken away', async () => {
+    show()
+    expect(screen.getByText('acrescentada à mão')).not.toBeNull()
+    expect(screen.getByText('3 linhas', { exact: false }).textContent).toContain('1 mudada, 1 acrescentada')
+    press('Mudar “chega de moto”')
+    fireEvent.change(screen.getByLabelText('Saiba, linha acrescentada'), { target: { value: 'chega de capacete' } })
+    press('Salvar a linha')
+    const place = { path: 'card.facts.Saiba', engine: 'Saiba', added: MINE }
+    await waitFor(() => expect(sent).toEqual([{ ...line, body: { ...place, words: 'chega de capacete' } }]))
+    await waitFor(() => expect(screen.queryByLabelText('Saiba, linha acrescentada')).toBeNull())
+    press('Mudar “chega de moto”')
+    expect(screen.queryByRole('button', { name: 'A do motor', hidden: true })).toBeNull()
+    press('Tirar do guia')
+    await waitFor(() => expect(sent[1]).toEqual({ ...line, body: place }))
+  })
+
+  it('escape leaves it unsaved; closed, the line is read and nothing can be added', () => {
+    show()
+    press('Acrescentar em “Saiba”')
+    fireEvent.keyDown(screen.getByLabelText('Saiba, linha nova'), { key: 'Escape' })
+    expect(screen.queryByLabelText('Saiba, linha nova')).toBeNull()
+    cleanup()
+    show(true)
+    expect(screen.getByText('chega de moto')).not.toBeNull()
+    expect(screen.queryByRole('button', { hidden: true })).toBeNull()
+    expect(sent).toEqual([])
+  })
+
+  it('says that a place is gone, until it was read', async () => {
+    show(false, [{ path: 'lists.0', engine: 'Três golas', words: 'gola de padre', added: MINE }])
+    expect(screen.getByText(/“gola de padre” não está no guia: “Três golas” já não existe/)).not.toBeNull()
+    press('Entendi')
+    const body = { path: 'lists.0', engine: 'Três golas', added: MINE }
+    await waitFor(() => expect(sent).toEqual([{ ...line, body }]))
   })
 })

@@ -223,7 +223,7 @@ function Chapter({
                 <Button kind="secondary" size="small" onClick={() => edit()}>
                   Editar
                 </Button>
-                {(chapter.edited ?? chapter.lines.find(({ own }) => own !== null)) && (
+                {isChanged(chapter) && (
                   <Button
                     kind="text"
                     size="small"
@@ -249,8 +249,12 @@ function Chapter({
   )
 }
 
-function stateOf({ edited, model, lines }: DeskChapter, wasRead: boolean): string {
-  if (edited || lines.some(({ own }) => own !== null)) return wasRead ? 'editado, lido' : 'editado'
+const isChanged = ({ edited, lines, places }: DeskChapter): boolean =>
+  edited !== null || lines.some(({ own }) => own !== null) || places.some(({ added }) => added.length > 0)
+
+function stateOf(chapter: DeskChapter, wasRead: boolean): string {
+  const { model } = chapter
+  if (isChanged(chapter)) return wasRead ? 'editado, lido' : 'editado'
   if (model?.refused) return 'IA recusada'
   return wasRead ? 'lido' : model ? 'da IA' : 'do motor'
 }

@@ -64,6 +64,7 @@ const PLAIN: DeskOrder = {
       engine: { lead: 'Camadas longas.', sections: [{ heading: 'Franja', paragraphs: ['Aberta, dos lados.'] }] },
       edited: null,
       lines: [],
+      places: [],
       dropped: [],
       unusual: null,
       model: null,

@@ -23,7 +23,7 @@ export function entriesBlock(setting: Setting, parent: Tag, entries: readonly En
   const list = tagged('L', parent)
   const lines = entries.flatMap(({ term, meaning }, index): FlowLine[] => {
     const tag = tagged('LBody', tagged('LI', list))
-    const parts = setting.labelled(`${term}. `, TERM, meaning, MEANING, WIDTH)
+    const parts = setting.labelled(`${term.replace(/\.$/, '')}. `, TERM, meaning, MEANING, WIDTH)
     const isLong = parts.length > LONGEST_WHOLE
     return parts.map((line, row) => ({
       line,

@@ -1,5 +1,5 @@
 /** A year of care on one page, a ruler of days per month. */
-import { type Chapter, TOLD_HEADING } from '#visagism/chapters/chapter.ts'
+import { addedTo, type Chapter, TOLD_HEADING } from '#visagism/chapters/chapter.ts'
 import type { CalendarMonth, Care } from '#visagism/knowledge/maintenance.ts'
 import { list } from '#visagism/knowledge/pt.ts'
 import { say } from '#visagism/knowledge/voice.ts'
@@ -65,7 +65,8 @@ const RHYTHM_ABOVE = 12
 const TOLD_ABOVE = 14
 
 /** What was told for this person stands under the year, which gives way to it; else it turns the page, with what holds for everybody. */
-function yearBlocks(context: PageContext, sect: Tag, { title, lead, lists, sections }: Chapter): Block[] {
+function yearBlocks(context: PageContext, sect: Tag, chapter: Chapter): Block[] {
+  const { title, lead, lists, sections } = chapter
   const { setting, analysis } = context
   const { calendar, cares } = analysis
   const head = titleWithLead(setting, sect, title, lead)
@@ -76,16 +77,19 @@ function yearBlocks(context: PageContext, sect: Tag, { title, lead, lists, secti
   const list = tagged('L', sect)
   const rhythm = kept ? [reasonedBlock(setting, sect, kept, { spread: 'wide', quiet: TYPE.quietTight })] : []
   const inOrder = rhythm.map((block): Block => ({ ...block, above: RHYTHM_ABOVE }))
-  const own = sections.filter(({ heading, paragraphs }) => heading === TOLD_HEADING && paragraphs.length > 0)
-  const told = own.length > 0 ? [{ ...columnsBlock(setting, sect, own, TYPE.bodyTight), above: TOLD_ABOVE }] : []
+  const told = sections.filter(({ heading, paragraphs }) => heading === TOLD_HEADING && paragraphs.length > 0)
+  const own = [...told, ...addedTo(chapter).sections.filter(({ heading }) => heading !== TOLD_HEADING)]
+  const mine = own.length > 0 ? [{ ...columnsBlock(setting, sect, own, TYPE.bodyTight), above: TOLD_ABOVE }] : []
   const under = 8 + foot.length * TYPE.small.leading
   const top = head.height + 16 + LEGEND_HEIGHT
   const least = notes.map((lines) => Math.max(ROW.least, lines.length * NOTE.leading + ROW.note))
   const leastHeight = least.reduce((sum, height) => sum + height, 0)
   const roomBefore = (blocks: readonly Block[]) =>
     BODY_HEIGHT - top - under - blocks.reduce((sum, { above, height }) => sum + above + height, 0)
-  const isWhole = roomBefore([...inOrder, ...told]) >= leastHeight
-  const rows = rowsIn(roomBefore(isWhole ? [...inOrder, ...told] : inOrder), least)
+  const isWhole = roomBefore([...inOrder, ...mine]) >= leastHeight
+  // A long list turns the page before a month gives up its row.
+  const beside = roomBefore(inOrder) >= leastHeight ? inOrder : []
+  const rows = rowsIn(roomBefore(isWhole ? [...inOrder, ...mine] : beside), least)
   const height = rows.reduce((sum, row) => sum + row, 0)
   const year: Block = {
     height: top + height + under,
@@ -103,7 +107,7 @@ function yearBlocks(context: PageContext, sect: Tag, { title, lead, lists, secti
       page.lines(tagged('Note', sect), foot, TYPE.small, LEFT, end + 8)
     },
   }
-  if (isWhole) return [year, ...inOrder, ...told]
+  if (isWhole) return [year, ...inOrder, ...mine]
   return [year, ...inOrder, ...sections.map((section) => sectionBlock(setting, sect, section))]
 }
 

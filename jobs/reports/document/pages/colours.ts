@@ -1,4 +1,4 @@
-import type { Chapter } from '#visagism/chapters/chapter.ts'
+import { addedTo, type Chapter } from '#visagism/chapters/chapter.ts'
 import { ownTones } from '#visagism/colour/own-tones.ts'
 import type { Block } from '../block.ts'
 import { plateRow, titleWithLead } from '../blocks/opener.ts'
@@ -30,7 +30,7 @@ export const coloursOpening: OpeningFor = (context, chapter, sect, index) => {
   return {
     heights: HEIGHTS,
     // The opening shows the first table as stripes and grid, and the colours to avoid as bars.
-    rest: { ...chapter, tables: chapter.tables.slice(1), avoid: [], figures: drapes },
+    rest: { ...chapter, tables: chapter.tables.slice(1), avoid: addedTo(chapter).avoid, figures: drapes },
     usesQuote: false,
     blocks: (height) => [
       bandOpener(context, chapter, sect, height),

@@ -287,7 +287,7 @@ function toldCell(context: PageContext, item: Reasoned, width: number, style: St
 function pageCell(context: PageContext, item: Reasoned, width: number): Cell {
   const { setting } = context
   const page = item.chapter === undefined ? 0 : PAGE_GAP + setting.width(pageWords(88), PAGE_STYLE)
-  const words = item.chapter === undefined ? `${item.what}: ${lower(item.why)}` : item.what
+  const words = item.chapter === undefined && item.why !== '' ? `${item.what}: ${lower(item.why)}` : item.what
   const lines = setting.lines(words, TYPE.small, width - page)
   return {
     height: lines.length * TYPE.small.leading,

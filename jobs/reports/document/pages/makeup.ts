@@ -1,6 +1,6 @@
 /** Five numbered steps beside the drawn face, and three mouths. */
 import { type Gesture, GESTURE_NAMES, MAKEUP_GESTURES } from '#visagism/colour/makeup.ts'
-import type { Chapter, PortraitFigure } from '#visagism/chapters/chapter.ts'
+import { addedTo, type Chapter, type PortraitFigure } from '#visagism/chapters/chapter.ts'
 import type { Reasoned } from '#visagism/knowledge/reasoned.ts'
 import type { Landmarks, Portrait } from '#visagism/portrait/views/portrait.ts'
 import { portraitOf } from '#visagism/looks/portrait-of.ts'
@@ -32,9 +32,9 @@ export const makeupOpening: OpeningFor = (context, chapter, sect, index) => {
   if (!face || !gestures) return usualOpening(context, chapter, sect, index)
   return {
     heights: [0],
-    rest: { ...chapter, lists: [], tables: [], figures: [] },
+    rest: { ...chapter, lists: addedTo(chapter).lists, tables: [], figures: [] },
     usesQuote: true,
-    blocks: () => [page(context, chapter, sect, { face, mouths, gestures: gestures.items })],
+    blocks: () => [page(context, chapter, sect, { face, mouths, gestures: gestures.items.filter(({ own }) => !own) })],
   }
 }
 

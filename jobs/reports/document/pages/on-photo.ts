@@ -2,7 +2,7 @@
  * "Na sua foto": the photo, and the cut as lines on tracing paper over it. If the cut fits badly or no visagist approved it, the drawn
  * portrait replaces it.
  */
-import type { Chapter } from '#visagism/chapters/chapter.ts'
+import { addedTo, type Chapter } from '#visagism/chapters/chapter.ts'
 import type { Block } from '../block.ts'
 import { titleWithLead } from '../blocks/opener.ts'
 import { GUTTER, LEFT, MEASURE, PAGE, RIGHT } from '../grid.ts'
@@ -40,7 +40,7 @@ export const onPhotoOpening: OpeningFor = (context, chapter, sect, index) => {
   return {
     heights: HEIGHTS,
     usesQuote: true,
-    rest: { ...chapter, lists: [], figures: [] },
+    rest: { ...chapter, lists: addedTo(chapter).lists, figures: [] },
     blocks: (height) => [page(context, chapter, sect, lookOnPhoto(context, figure, plateOf(height)) ?? first, height)],
   }
 }
@@ -84,11 +84,14 @@ function textBlock(
   note: string,
 ): { readonly height: number; readonly place: (sheet: Page, y: number) => void } {
   const [list] = chapter.lists
-  const items = (list?.items ?? []).slice(0, 3).map(({ what, why }, index) => ({
-    head: setting.lines(index < dots.length ? what : unseenFromFront(what), TYPE.bodyStrong, COLUMN - 22),
-    text: setting.lines(why, TYPE.bodyQuiet, COLUMN - 4),
-    tag: tagged('P', sect),
-  }))
+  const items = (list?.items ?? [])
+    .filter(({ own }) => !own)
+    .slice(0, 3)
+    .map(({ what, why }, index) => ({
+      head: setting.lines(index < dots.length ? what : unseenFromFront(what), TYPE.bodyStrong, COLUMN - 22),
+      text: setting.lines(why, TYPE.bodyQuiet, COLUMN - 4),
+      tag: tagged('P', sect),
+    }))
   const listTop = 44
   const heads = Math.max(1, ...items.map(({ head }) => head.length)) * TYPE.bodyStrong.leading
   const texts = Math.max(0, ...items.map(({ text }) => text.length)) * TYPE.bodyQuiet.leading

@@ -5,6 +5,7 @@ import { textOpener } from '../blocks/opener.ts'
 import { LEFT, MEASURE } from '../grid.ts'
 import type { OpeningFor } from '../blocks/opening.ts'
 import type { PageContext } from '../page-context.ts'
+import { addedTo } from '#visagism/chapters/chapter.ts'
 import { capital } from '#visagism/knowledge/pt.ts'
 import { tagged, type Tag } from '../page.ts'
 import { TYPE } from '../type-styles.ts'
@@ -16,7 +17,7 @@ export const referenceOpening: OpeningFor = (context, chapter, sect) => {
   const works = groupedBySureness(table?.rows ?? [])
   return {
     heights: [0],
-    rest: { ...chapter, lists: chapter.lists.slice(1), tables, sections: [] },
+    rest: { ...chapter, lists: chapter.lists.slice(1), tables, sections: addedTo(chapter).sections },
     usesQuote: false,
     blocks: () => [
       textOpener(context.setting, sect, chapter.title, chapter.lead),

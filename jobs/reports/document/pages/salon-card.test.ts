@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CUTS } from '#visagism/cuts/cuts.ts'
 import { analyse } from '#visagism/analysis/analysis.ts'
+import { withOwnCard } from '#visagism/analysis/lines.ts'
 import { cutOf } from '#visagism/portrait/hair/cuts.ts'
 import { cardFactsOf } from '#visagism/card/kept-on-card.ts'
 import { FACTS, isFactKey } from '#visagism/facts/facts.ts'
@@ -114,6 +115,26 @@ describe('the card as a page', () => {
       expect(lowest(page)).toBeLessThan(PAGE.height - 42)
       expect(page.marks.some(({ link }) => link?.to === CARD)).toBe(true)
     }
+  })
+
+  it('stands whole with all that a visagist may add to it, beside a band in which much was said', async () => {
+    const base = await pressOf('Sou alérgica a parafenilenodiamina, a amônia e a níquel. Uso óculos.')
+    const written = base.analysis.chapters.find(({ id }) => id === 'cartao')
+    if (!written) throw new Error('no card')
+    const facts = [
+      { heading: 'Fica', items: ['o comprimento inteiro', 'o fio natural', 'os brancos', 'os óculos'] },
+      { heading: 'Não', items: ['tinta', 'alisamento', 'secador nem chapinha', 'franja', 'cheiro forte'] },
+      { heading: 'Corpo', items: ['pele que reage', 'em tratamento: química, só com liberação'] },
+    ] as const
+    const words = 'uma linha que ela escreveu '.repeat(19).slice(0, 500)
+    const line = { path: 'card.facts.Saiba', engine: 'Saiba', words, added: '1' }
+    const [salonCard, chapter] = withOwnCard(written, { ...base.analysis.salonCard, facts }, [line])
+    const page = new Page()
+    const context = { ...base, analysis: { ...base.analysis, salonCard } }
+    const [block] = salonCardOpening(context, chapter, tagged('Sect', null), 0).blocks(BODY_HEIGHT)
+    block?.place(page, 0)
+    expect(salonCard.facts.at(-1)).toEqual({ heading: 'Saiba', items: [words.trim()] })
+    expect(lowest(page)).toBeLessThan(PAGE.height - 42)
   })
 
   it('carries its address as a link, and one that is read without a code', async () => {

@@ -7,7 +7,7 @@ import { HEM } from '#visagism/portrait/wear/cloth.ts'
 import { cutOf } from '#visagism/portrait/hair/cuts.ts'
 import type { DrawnPoint } from '#visagism/portrait/pen/points.ts'
 import { hairSilhouette } from '#visagism/portrait/tracing/hair-outline.ts'
-import type { Chapter } from '#visagism/chapters/chapter.ts'
+import { addedTo, type Chapter } from '#visagism/chapters/chapter.ts'
 import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'
 import type { Picture } from '../blocks/opener.ts'
@@ -101,7 +101,8 @@ const rowsOf = (lines: number) => (lines <= 3 ? lines : Math.ceil(lines / 2))
 type Parts = ReturnType<typeof partsOf>
 
 /** Pictures get the remaining height. */
-function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
+function partsOf({ setting, analysis }: PageContext, chapter: Chapter) {
+  const { sections } = chapter
   const { salonCard, person, observed } = analysis
   const texture = observed?.texture?.value
   const isDry = texture === 'cacheado' || texture === 'crespo'
@@ -170,7 +171,10 @@ function partsOf({ setting, analysis }: PageContext, { sections }: Chapter) {
   } = [...whole, ...part].find(
     ({ lines, set: { style, view } }) => fixed + view <= roomBeside(lines.length, style),
   ) ?? { most: 0, set: smallest, lines: [] }
-  const over = most < told ? [{ ...besides, paragraphs: besides.paragraphs.slice(most) }] : []
+  const over = [
+    ...(most < told ? [{ ...besides, paragraphs: besides.paragraphs.slice(most) }] : []),
+    ...addedTo(chapter).sections.filter(({ heading }) => heading !== besides.heading),
+  ]
   const room = roomBeside(also.length, set.style)
   const views = VIEW_HEIGHTS.find((height) => fixed + height <= room) ?? VIEW_HEIGHTS[6]
   return {
