@@ -124,10 +124,12 @@ describe('lines that a visagist adds to a chapter', () => {
     const place = { path: 'card.facts.Saiba', engine: 'Saiba', added: MINE }
     await waitFor(() => expect(sent).toEqual([{ ...line, body: { ...place, words: 'chega de capacete' } }]))
     await waitFor(() => expect(screen.queryByLabelText('Saiba, linha acrescentada')).toBeNull())
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Mudar “chega de moto”'))
     press('Mudar “chega de moto”')
     expect(screen.queryByRole('button', { name: 'A do motor', hidden: true })).toBeNull()
     press('Tirar do guia')
     await waitFor(() => expect(sent[1]).toEqual({ ...line, body: place }))
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Acrescentar em “Saiba”'))
   })
 
   it('escape leaves it unsaved; closed, the line is read and nothing can be added', () => {
@@ -135,6 +137,7 @@ describe('lines that a visagist adds to a chapter', () => {
     press('Acrescentar em “Saiba”')
     fireEvent.keyDown(screen.getByLabelText('Saiba, linha nova'), { key: 'Escape' })
     expect(screen.queryByLabelText('Saiba, linha nova')).toBeNull()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Acrescentar em “Saiba”')
     cleanup()
     show(true)
     expect(screen.getByText('chega de moto')).not.toBeNull()

@@ -30,6 +30,8 @@ interface Change {
 export function ChapterLines({ orderId, chapter: { id, lines, places, dropped }, closed }: ChapterLinesProps) {
   /** The path of a line, or the id of an added one. */
   const [openAt, setOpenAt] = useState<string | null>(null)
+  /** The same, or the path of a place: whose button has the focus once its form is gone. */
+  const [backTo, setBackTo] = useState<string | null>(null)
   const saving = useSave({
     save: (change: Change) => call(adminDeskApi.editLine, { params: { id: orderId, chapter: id }, body: change }),
     done: 'Linha',
@@ -42,8 +44,20 @@ export function ChapterLines({ orderId, chapter: { id, lines, places, dropped },
   const isOff = closed || saving.busy
   const own = lines.filter((line) => line.own !== null).length
   const added = places.reduce((sum, place) => sum + place.added.length, 0)
-  const open = (at: string) => setOpenAt(at)
-  const form = { busy: saving.busy, onCancel: () => setOpenAt(null) }
+  const open = (at: string) => {
+    setBackTo(null)
+    setOpenAt(at)
+  }
+  const send = (change: Change) => {
+    const isAway = change.added !== undefined && change.words === undefined
+    setBackTo(isAway ? change.path : (change.added ?? change.path))
+    saving.send(change)
+  }
+  const cancel = () => {
+    setBackTo(openAt)
+    setOpenAt(null)
+  }
+  const form = { busy: saving.busy, onCancel: cancel }
   return (
     <>
       {dropped.map(({ path, engine, words, added: mine }) => (
@@ -66,7 +80,7 @@ export function ChapterLines({ orderId, chapter: { id, lines, places, dropped },
           <summary>
             {id === 'cartao' ? 'Linhas do cartão' : 'Linha por linha'}
             <small>
-              {count(lines.length, 'linha', 'linhas')}
+              {lines.length > 0 ? count(lines.length, 'linha', 'linhas') : 'só texto corrido'}
               {own > 0 && `, ${count(own, 'mudada', 'mudadas')}`}
               {added > 0 && `, ${count(added, 'acrescentada', 'acrescentadas')}`}
             </small>
@@ -77,14 +91,15 @@ export function ChapterLines({ orderId, chapter: { id, lines, places, dropped },
               {those.map((line) => (
                 <div key={line.path} className="chapter-line">
                   {openAt === line.path && !closed ? (
-                    <LineForm
-                      {...form}
-                      label={where}
-                      words={line.own?.words ?? line.engine}
-                      {...waysOf(line, saving.send)}
-                    />
+                    <LineForm {...form} label={where} words={line.own?.words ?? line.engine} {...waysOf(line, send)} />
                   ) : (
-                    <LineRow isOff={isOff} closed={closed} name={line.engine} onChange={() => open(line.path)}>
+                    <LineRow
+                      isOff={isOff}
+                      closed={closed}
+                      name={line.engine}
+                      isBack={backTo === line.path}
+                      onChange={() => open(line.path)}
+                    >
                       <LineWords line={line} />
                     </LineRow>
                   )}
@@ -94,11 +109,12 @@ export function ChapterLines({ orderId, chapter: { id, lines, places, dropped },
                 <AddedLines
                   place={place}
                   openAt={openAt}
+                  backTo={backTo}
                   closed={closed}
                   isOff={isOff}
                   onOpen={open}
                   form={form}
-                  onSend={saving.send}
+                  onSend={send}
                 />
               )}
             </div>
@@ -136,18 +152,39 @@ interface LineRowProps {
   name: string
   isOff: boolean
   closed: boolean
+  /** Its form was just closed. */
+  isBack: boolean
   onChange: () => void
   children: ReactNode
 }
 
-function LineRow({ name, isOff, closed, onChange, children }: LineRowProps) {
+interface OpeningButtonProps extends Pick<LineRowProps, 'isOff' | 'isBack'> {
+  name: string
+  onPress: () => void
+  children: ReactNode
+}
+
+/** Takes back the focus that its form had. */
+function OpeningButton({ name, isOff, isBack, onPress, children }: OpeningButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isBack && !isOff) button.current?.focus()
+  }, [isBack, isOff])
+  return (
+    <Button ref={button} kind="text" size="small" aria-label={name} disabled={isOff} onClick={onPress}>
+      {children}
+    </Button>
+  )
+}
+
+function LineRow({ name, isOff, closed, isBack, onChange, children }: LineRowProps) {
   return (
     <p className="split gap-10">
       {children}
       {!closed && (
-        <Button kind="text" size="small" aria-label={`Mudar “${name}”`} disabled={isOff} onClick={onChange}>
+        <OpeningButton name={`Mudar “${name}”`} isOff={isOff} isBack={isBack} onPress={onChange}>
           Mudar
-        </Button>
+        </OpeningButton>
       )}
     </p>
   )
@@ -156,6 +193,7 @@ function LineRow({ name, isOff, closed, onChange, children }: LineRowProps) {
 interface AddedLinesProps {
   place: Place
   openAt: string | null
+  backTo: string | null
   closed: boolean
   isOff: boolean
   onOpen: (at: string) => void
@@ -164,11 +202,21 @@ interface AddedLinesProps {
 }
 
 /** Marked as a person's. A new one has its id before it is sent. */
-function AddedLines({ place: { path, where, added }, openAt, closed, isOff, onOpen, form, onSend }: AddedLinesProps) {
+function AddedLines({
+  place: { path, where, added },
+  openAt,
+  backTo,
+  closed,
+  isOff,
+  onOpen,
+  form,
+  onSend,
+}: AddedLinesProps) {
   const [fresh, setFresh] = useState(randomId)
   const send = (id: string, words?: string) =>
     onSend({ path, engine: where, added: id, ...(words !== undefined && { words }) })
-  const isNew = openAt === fresh && !added.some(({ id }) => id === fresh)
+  const isFree = !added.some(({ id }) => id === fresh)
+  const isNew = openAt === fresh && isFree
   return (
     <>
       {added.map(({ id, words }) => (
@@ -182,7 +230,7 @@ function AddedLines({ place: { path, where, added }, openAt, closed, isOff, onOp
               onTakeOut={() => send(id)}
             />
           ) : (
-            <LineRow isOff={isOff} closed={closed} name={words} onChange={() => onOpen(id)}>
+            <LineRow isOff={isOff} closed={closed} name={words} isBack={backTo === id} onChange={() => onOpen(id)}>
               <span>
                 <ins>{words}</ins> <small className="t-faint t-caption">acrescentada à mão</small>
               </span>
@@ -194,19 +242,18 @@ function AddedLines({ place: { path, where, added }, openAt, closed, isOff, onOp
         (isNew ? (
           <LineForm {...form} label={`${where}, linha nova`} words="" onSave={(now) => send(fresh, now)} />
         ) : (
-          <Button
-            kind="text"
-            size="small"
-            aria-label={`Acrescentar em “${where}”`}
-            disabled={isOff}
-            onClick={() => {
-              const id = added.some((one) => one.id === fresh) ? randomId() : fresh
+          <OpeningButton
+            name={`Acrescentar em “${where}”`}
+            isOff={isOff}
+            isBack={backTo === path || (backTo === fresh && isFree)}
+            onPress={() => {
+              const id = isFree ? fresh : randomId()
               setFresh(id)
               onOpen(id)
             }}
           >
             Acrescentar
-          </Button>
+          </OpeningButton>
         ))}
     </>
   )
