@@ -294,10 +294,9 @@ const QUESTIONS: readonly QuestionAnswer[] = [
 /** @param isWritten whether the guide has the chapter */
 export function askedOf(r: Reading, isWritten: (id: ChapterId) => boolean): Asked[] {
   const { form, facts = [], answers = [] } = r.brief
-  return ownQuestions(wholeNote(form.observations, facts)).map((words) => {
-    const question = `${words}?`
+  return ownQuestions(wholeNote(form.observations, facts)).map((question) => {
     const byPerson = answers.find((one) => one.question === question) ?? null
-    return { question, answer: byPerson ? null : answerTo(r, words, isWritten), byPerson }
+    return { question, answer: byPerson ? null : answerTo(r, question, isWritten), byPerson }
   })
 }
 
@@ -305,13 +304,19 @@ export function askedOf(r: Reading, isWritten: (id: ChapterId) => boolean): Aske
 const OF_THE_ORDER =
   /\b(?:fotos?|pedido|guia|relatorio|pdf|prazo|entreg\w+|site|aplicativo|app|email|e-mail|garantia|preco|custa|reembolso|pagamento|cupom)\b/
 
-function answerTo(r: Reading, question: string, isWritten: (id: ChapterId) => boolean): Asked['answer'] {
+/** What it asks about stands before it: “que corte segura nisso?”. */
+const POINTS_BACK = /\b(?:nisso|com isso|nesse caso|nessa situacao|numa situacao dessas|dess[ae] jeito)\b/
+
+function answerTo(r: Reading, asked: string, isWritten: (id: ChapterId) => boolean): Asked['answer'] {
+  // Without its mark, what it says of somebody else is seen as theirs.
+  const question = asked.replace(/\?$/, '')
   const [plain] = ownSentences(question)
   // Of a body and of somebody else, only a person speaks.
-  if (plain === undefined || sensitiveWords(question).length > 0 || OF_THE_ORDER.test(plain)) return null
+  if (plain === undefined || sensitiveWords(question).length > 0 || OF_THE_ORDER.test(plain) || POINTS_BACK.test(plain))
+    return null
   // The answer itself before the page that has it.
-  for (const { asked, unless = [], what, chapter, words } of QUESTIONS) {
-    if (!asked.test(plain) || !isWritten(chapter) || unless.some((key) => r.facts.has(key))) continue
+  for (const { asked: isAsked, unless = [], what, chapter, words } of QUESTIONS) {
+    if (!isAsked.test(plain) || !isWritten(chapter) || unless.some((key) => r.facts.has(key))) continue
     const said = words(r)
     if (said !== null) return { what, words: said, chapter }
   }

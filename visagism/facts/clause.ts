@@ -3,6 +3,7 @@
  * lower case, without accents, abbreviations written out, idioms as the plain verb they mean.
  */
 import { MOST_READ, plainLetters } from '../knowledge/observations.ts'
+import { askedSpan, isReported, isRhetorical } from './asked.ts'
 import { isOneNumber } from './numbers.ts'
 import { standing } from './standing.ts'
 
@@ -12,7 +13,16 @@ export type Clause = {
   readonly plain: string
   /** Index of its sentence: a list goes on within one. */
   readonly sentence: number
+  /** Asked, with a question mark or without. */
   readonly isQuestion: boolean
+  /** The question that it is of; null where it is told, or awaits no answer. */
+  readonly question: Question | null
+}
+
+export type Question = {
+  /** Whole, as written, without its mark. */
+  readonly words: string
+  readonly isMarked: boolean
 }
 
 const written = (words: string): RegExp => standing(words, 'g', 'word')
@@ -253,18 +263,34 @@ const SENTENCE_ENDS = standing(
 )
 
 export const clausesOf = (note: string | null | undefined): Clause[] =>
-  sentencesOf(note).flatMap(({ body, isQuestion }, sentence) =>
-    piecesOf(body).map((words) => ({ words, plain: plainOf(words), sentence, isQuestion })),
-  )
+  sentencesOf(note).flatMap((one, sentence) => clausesIn(one, sentence))
 
-type Sentence = { readonly body: string; readonly isQuestion: boolean }
+function clausesIn({ body, isMarked }: Sentence, sentence: number): Clause[] {
+  let end = 0
+  const pieces = piecesOf(body).map((words) => {
+    const from = body.indexOf(words, end)
+    const joint = plainLetters(body.slice(end, from))
+    end = from + words.length
+    return { words, plain: plainOf(words), joint, from, end }
+  })
+  const asked = isReported(plainLetters(body)) ? null : askedSpan(pieces, isMarked)
+  const [first, last] = asked ? [pieces[asked.from], pieces[asked.to - 1]] : []
+  const whole = first && last ? body.slice(first.from, last.end) : ''
+  const question = whole === '' || isRhetorical(plainOf(whole)) ? null : { words: whole, isMarked }
+  return pieces.map(({ words, plain }, at) => {
+    const isQuestion = asked !== null && at >= asked.from && at < asked.to
+    return { words, plain, sentence, isQuestion, question: isQuestion ? question : null }
+  })
+}
+
+type Sentence = { readonly body: string; readonly isMarked: boolean }
 
 function sentencesOf(note: string | null | undefined): Sentence[] {
   const found: Sentence[] = []
   let rest = (note ?? '').slice(0, MOST_READ).normalize('NFC')
   while (rest !== '') {
     const end = endOf(rest)
-    found.push({ body: end ? rest.slice(0, end.index) : rest, isQuestion: end?.[0].includes('?') ?? false })
+    found.push({ body: end ? rest.slice(0, end.index) : rest, isMarked: end?.[0].includes('?') ?? false })
     rest = end ? rest.slice(end.index + end[0].length) : ''
   }
   return found
@@ -277,10 +303,6 @@ function endOf(text: string): RegExpExecArray | undefined {
     if (end[0] !== '.' || !ABBREVIATED.test(text.slice(Math.max(0, end.index - 6), end.index))) return end
   return undefined
 }
-
-/** Whole, as written, without the mark. */
-export const questionsIn = (note: string | null | undefined): string[] =>
-  sentencesOf(note).flatMap(({ body, isQuestion }) => (isQuestion ? [body.replace(/\s+/g, ' ').trim()] : []))
 
 /** Cut by letters that keep offsets, and the accent that tells `é` from `e`. */
 function piecesOf(body: string): string[] {

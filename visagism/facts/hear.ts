@@ -27,7 +27,7 @@ import { feastIn, specialFacts } from './special.ts'
 import { isTouched, type Stance, stanceOf } from './stance.ts'
 import { wholeWords } from './standing.ts'
 import { todayFacts } from './today-said.ts'
-import { ASKS_US, isForOther, isOfOther, isOver, isQuoted, whoIn } from './whose.ts'
+import { isForOther, isOfOther, isOver, isQuoted, whoIn } from './whose.ts'
 import { wornFacts } from './worn-facts.ts'
 
 /** @param at the day of the note, for days named from it (ISO date) */
@@ -54,10 +54,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     const previous = goesOn
       ? { ...last, sentence: clause.sentence }
       : { ...NOTHING, subject: last.subject, isOther: false }
-    const isAsked =
-      (clause.isQuestion || ASKS_US.test(clause.plain)) &&
-      !(isToldFirst(clause.plain) && clauses[index + 1]?.sentence === clause.sentence) &&
-      !answersItself(clauses, index)
+    const isAsked = clause.isQuestion && !answersItself(clauses, index)
     const done = isOfOther(clause.plain)
       ? []
       : inTheHair(clause.plain, plainSentence(clauses, clause), clause.isQuestion).map((key) => ({
@@ -66,7 +63,9 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
         }))
     if (isAsked) facts.push(...done, ...toldInQuestion(clause, at, dayBeside(clauses, index, at)))
     if (isAsked && !HOW_ARE_YOU.test(clause.plain) && clause.plain.replaceAll(GREETINGS, '').trim() !== '') {
-      if (!questions.includes(clause.words)) questions.push(clause.words)
+      const { question } = clause
+      if (question === null) talk.push(clause.words)
+      else if (!questions.includes(question.words)) questions.push(question.words)
       last = { ...NOTHING, sentence: clause.sentence }
       continue
     }
@@ -293,12 +292,6 @@ const OPPOSED: readonly (readonly [FactKey, FactKey])[] = [
 
 export const areOpposed = (a: FactKey, b: FactKey): boolean =>
   OPPOSED.some((pair) => a !== b && pair.includes(a) && pair.includes(b))
-
-/** Told, before what is asked: “sou careca, o que eu faço?”. */
-const isToldFirst = (plain: string): boolean =>
-  /^(?:(?:oi|ola|gente|bom dia|boa tarde|boa noite) )*(?:eu )?(?:nao )?(?:sou|estou|tenho|uso|trabalho|(?:meu|minha) \w+(?: \w+)? (?:e|esta|sao|tem) )\b/.test(
-    plain,
-  ) && !/\b(?:que|qual|quem|quando|ou|posso|devo|sera|como|onde)\b/.test(plain)
 
 /** “Tenho barba e uso franja, e as duas coisas ficam”. */
 const ALL_OF_THEM =

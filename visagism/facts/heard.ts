@@ -24,7 +24,7 @@ export type Quoted = {
 
 export type Heard = {
   readonly facts: readonly HeardFact[]
-  /** Sentences with a question mark: answered by a person. */
+  /** Whole, with a mark or without, each once: answered by a person. */
   readonly questions: readonly string[]
   readonly quotes: readonly Quoted[]
   /** Not understood, and might bind: a person reads them. */

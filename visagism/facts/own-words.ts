@@ -1,5 +1,5 @@
 /** Clauses, sentences and questions of a note that are its author’s own. */
-import { type Clause, clausesOf, plainOf, questionsIn } from './clause.ts'
+import { type Clause, clausesOf, plainOf } from './clause.ts'
 import { HOW_ARE_YOU } from './small-talk.ts'
 import { isForOther, isOfOther, isOver } from './whose.ts'
 
@@ -27,7 +27,7 @@ export function ownSentences(note: string, isPastToo = false): string[] {
 }
 
 /**
- * What they ask, whole, each once. None where the note is of somebody else.
+ * What they ask, whole and with its mark, each once. None where the note is of somebody else.
  * @param note of `wholeNote`
  */
 export function ownQuestions(note: string): string[] {
@@ -38,5 +38,6 @@ export function ownQuestions(note: string): string[] {
       .trim()
     return plain.includes(' ') && !HOW_ARE_YOU.test(plain)
   }
-  return [...new Set(questionsIn(note))].filter(asks)
+  const asked = clausesOf(note).flatMap(({ question }) => (question && asks(question.words) ? [question] : []))
+  return [...new Set(asked.map(({ words, isMarked }) => `${words.replace(/\s+/g, ' ')}${isMarked ? '?' : ''}`))]
 }

@@ -42,7 +42,7 @@ const OWN_THING = wholeWords(
 const HER = /\b(?:e|sao) el[ea]s?$|\b(?:prefiro|quero|acho|adoro|amo|vejo) el[ea]s? (?:com|de|sem)\b/
 
 /** “Me diz também uma cor”: said to us. */
-export const ASKS_US =
+const ASKS_US =
   /^(?:(?:e|entao|por favor|ai|so|tambem) )*me (?:diz|diga|digam|fala|fale|falem|conta|contem|conte|explica|expliquem|explique)\b/
 
 export const isOfOther = (plain: string): boolean =>

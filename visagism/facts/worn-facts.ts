@@ -413,7 +413,9 @@ type Sentence = { readonly clauses: readonly Clause[]; readonly plain: string; r
  * @param isOfOther whether a clause is somebody else's
  */
 export function wornFacts(clauses: readonly Clause[], isOfOther: (plain: string) => boolean): HeardFact[] {
-  const isSaid = ({ plain, isQuestion }: Clause) => !isQuestion && !NEUTRAL.test(plain) && !UNSURE.test(plain)
+  // “Quero aprender a amarrar um lenço” wishes for one.
+  const isSaid = ({ plain, isQuestion, question }: Clause) =>
+    (!isQuestion || question?.isMarked === false) && !NEUTRAL.test(plain) && !UNSURE.test(plain)
   const said = clauses.filter(isSaid)
   const own = sentencesOf(said.filter(({ plain }) => !isOfOther(plain)))
   const all = sentencesOf(said)
