@@ -40,10 +40,11 @@ export const unconfirmedFacts = (material: ReportMaterial): string[] =>
     .filter(({ key, source }) => source !== 'visagist' && !isForPerson(key))
     .map(({ key, value }) => (value ? `${FACTS[key].words}: ${value}` : FACTS[key].words))
 
-/** Parts of note and chips that nobody understood. */
-export const unheardIn = ({ brief }: ReportMaterial): string[] => [
-  ...hearNote(wholeNote(brief.form.observations, brief.facts ?? []), brief.at).unheard,
-]
+/** Parts of note and chips that nobody understood; what is wished for stands among what she answers. */
+export function unheardIn({ brief }: ReportMaterial): string[] {
+  const { unheard, requests } = hearNote(wholeNote(brief.form.observations, brief.facts ?? []), brief.at)
+  return unheard.filter((words) => !requests.some((request) => request.includes(words)))
+}
 
 const TABLE = Object.entries(FACTS).flatMap(([key, { words: name, shelf }]) =>
   isFactKey(key) ? [{ key, name, shelf, takes: takenBy(key), isNeeded: needsValue(key) }] : [],
@@ -145,10 +146,17 @@ export async function openSaid(orderId: string): Promise<DeskSaid> {
 function questionsIn(brief: Brief): DeskSaid['questions'] {
   const engine = { ...brief, answers: [] }
   const { chapters } = analyse(engine)
-  return askedOf(readBrief(engine), (id) => chapters.some((one) => one.id === id)).map(({ question, answer }) => {
-    const said = brief.answers?.find((one) => one.question === question)
-    return { question, engine: answer?.words ?? null, answer: said ? { words: said.words, by: said.by } : null }
-  })
+  return askedOf(readBrief(engine), (id) => chapters.some((one) => one.id === id)).map(
+    ({ question, isRequest, answer }) => {
+      const said = brief.answers?.find((one) => one.question === question)
+      return {
+        question,
+        isRequest,
+        engine: answer?.words ?? null,
+        answer: said ? { words: said.words, by: said.by } : null,
+      }
+    },
+  )
 }
 
 interface Today extends FormHairToday {
@@ -191,7 +199,7 @@ function refuse(text: string): never {
   throw new Problem('invalid', { text, fields: { cut: text } })
 }
 
-/** Printed in the letter under its question; empty takes it back. @throws Problem order-not-found, order-ended, form-missing, shape-missing, invalid, changed-meanwhile */
+/** Printed in the letter beside the wish or the question; empty takes it back. @throws Problem order-not-found, order-ended, form-missing, shape-missing, invalid, changed-meanwhile */
 export async function answerQuestion(
   orderId: string,
   { question, words }: { readonly question: string; readonly words: string },
@@ -200,7 +208,7 @@ export async function answerQuestion(
   const { brief, order, hasEvidence } = await gather(orderId)
   if (!hasEvidence) throw new Problem('shape-missing')
   const asked = questionsIn(brief).find((one) => one.question === question)
-  if (!asked) refuse('Esta pergunta não está mais no recado.')
+  if (!asked) refuse('Isto não está mais no recado.')
   const stands = answersStanding(order.deskChoices).find((one) => one.question === question)
   // The journal outlives the form: never what was asked or said.
   await work(orderId, actor, { action: 'desk.edited', to: { chapter: 'carta' } }, async (tx) => {

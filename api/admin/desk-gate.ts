@@ -147,6 +147,7 @@ async function seenIn(
     note,
     unheard,
     facts: unconfirmedFacts(material),
+    asked: [...(guide?.asked ?? [])],
     laws: [...(guide?.laws ?? [])],
     unusual: [...(guide?.unusual ?? [])],
     apart: apartIn(material).map(({ label, value, device }) => `${label}: cliente ${value}, aparelho ${device ?? ''}.`),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { DeskOrder } from '#contract/admin/desk.ts'
 import { DeskSaid } from '#contract/admin/said.ts'
 import { analyse, findChapter } from '#visagism/analysis/analysis.ts'
 import { readBrief } from '#visagism/reading/reading.ts'
@@ -14,12 +15,13 @@ let rosa: Administrator
 let other: Administrator
 /** Of the order itself: no rule answers it. */
 const OPEN = 'As fotos do ano passado servem?'
+const WISH = 'Quero um visual de quem dorme oito horas'
 
 beforeEach(async () => {
   ;({ buyer, rosa, other } = await newDesk(api))
   await db.onboardingForm.update({
     where: { orderId: buyer.orderId },
-    data: { observations: `${OPEN} Que franja combina comigo?`, today: { cm: 40, sidesCm: null, cut: null } },
+    data: { observations: `${OPEN} Que franja combina comigo? ${WISH}.`, today: { cm: 40, sidesCm: null, cut: null } },
   })
 })
 
@@ -32,6 +34,7 @@ async function briefNow() {
   if (!material) throw new Error('No form.')
   return material.brief
 }
+const openAtGate = async () => ((await rosa.caller.get(path(''))).json as DeskOrder).gate.asked
 const letter = async () => JSON.stringify(findChapter(analyse(await briefNow()), 'carta')?.sections)
 const NOTHING = { cm: null, sidesCm: null, cut: null }
 
@@ -92,14 +95,19 @@ describe('the hair of today at the desk', () => {
 describe('questions of the note', () => {
   it('what no rule answers is answered at the desk, and printed under the question by name', async () => {
     expect((await open()).questions).toMatchObject([
-      { question: OPEN, engine: null, answer: null },
-      { question: 'Que franja combina comigo?', engine: expect.any(String), answer: null },
+      { question: WISH, isRequest: true, engine: null, answer: null },
+      { question: OPEN, isRequest: false, engine: null, answer: null },
+      { question: 'Que franja combina comigo?', isRequest: false, engine: expect.any(String), answer: null },
     ])
-    expect(await letter()).toContain('escreva à equipe')
+    // What nobody answered is printed as nothing, and holds the guide.
+    expect(await letter()).not.toMatch(/leu est|escreva à equipe|o leu antes/)
+    expect(await openAtGate()).toEqual([WISH, OPEN])
     const reply = await answer(OPEN, 'Servem, se o corte é o mesmo.')
-    expect(reply.json).toMatchObject({ questions: [{ answer: { by: 'Rosa Prado' } }, { answer: null }] })
+    expect(reply.json).toMatchObject({ questions: [{ answer: null }, { answer: { by: 'Rosa Prado' } }, {}] })
     expect(await letter()).toContain(`“${OPEN}” Rosa Prado responde: Servem, se o corte é o mesmo.`)
-    expect(await letter()).not.toContain('escreva à equipe')
+    await answer(WISH, 'Frente leve, e a pálpebra fica à vista.')
+    expect(await letter()).toContain(`“${WISH}” Rosa Prado responde: Frente leve, e a pálpebra fica à vista.`)
+    expect(await openAtGate()).toEqual([])
     expect(JSON.stringify(await db.journalEntry.findMany({ where: { subjectId: buyer.orderId } }))).not.toContain(
       'Servem',
     )
@@ -117,19 +125,5 @@ describe('questions of the note', () => {
   it('a question that nobody asked is refused', async () => {
     expect((await answer('Posso raspar?', 'Pode.')).status).toBe(422)
     expect(await letter()).not.toContain('Pode.')
-  })
-
-  it('handed on, it names who approved', async () => {
-    expect(await letter()).toContain('Uma visagista da equipe leu')
-    const order = (await rosa.caller.get(path(''))).json as { confirmed: { id: string } | null }
-    const { newest } = (await rosa.caller.get(path('/choices'))).json as { newest: string | null }
-    const reply = await rosa.caller.post(path('/approve'), {
-      editsId: null,
-      shapeId: order.confirmed?.id ?? null,
-      choiceId: newest,
-      anyway: ANYWAY,
-    })
-    expect(reply.status).toBe(200)
-    expect(await letter()).toContain('Rosa Prado leu')
   })
 })

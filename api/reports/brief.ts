@@ -1,7 +1,6 @@
 import type { Brief } from '#visagism/analysis/analysis.ts'
 import { mergeEvidence } from '#visagism/face/evidence.ts'
 import { sideRows } from '../face/marked-side.ts'
-import { printedName } from '#visagism/names/person-name.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { factRows } from '../orders/said-facts.ts'
 import { observedRows } from '../face/observed-record.ts'
@@ -54,21 +53,10 @@ export async function gatherReports(orderIds: readonly string[]): Promise<Readon
 
 async function materialOf(order: Gathered): Promise<ReportMaterial | null> {
   if (!order.form) return null
-  const [ai, approvedBy] = await Promise.all([findOpinion(order.id), findApprover(order)])
-  const brief = { ...briefOf(order, order.form, new Date()), ai, approvedBy }
+  const brief = { ...briefOf(order, order.form, new Date()), ai: await findOpinion(order.id) }
   // A program's draft helps reviewers but is no evidence by itself.
   const said = order.markings.some(({ source }) => source !== 'model') ? brief : { ...brief, marking: null }
   return { order, brief, hasEvidence: mergeEvidence(said) !== null }
-}
-
-/** Of these answers, delivered or not. */
-async function findApprover({ id: orderId, submittedAt }: Gathered): Promise<string | undefined> {
-  const approval = await db.analysis.findFirst({
-    where: { orderId, state: 'approved', ...(submittedAt ? { createdAt: { gte: submittedAt } } : {}) },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { author: { select: { fullName: true } } },
-  })
-  return printedName(approval?.author?.fullName) ?? undefined
 }
 
 /** Whether points and quiz agree on the shape; omits orders lacking either. */

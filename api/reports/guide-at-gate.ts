@@ -1,6 +1,7 @@
 /** What an approval must know of a guide that is not drawn yet. */
 import { createHash } from 'node:crypto'
 import { analyse, type Brief } from '#visagism/analysis/analysis.ts'
+import { askedOf, openAsked } from '#visagism/answers/questions.ts'
 import { remarkableIn } from '#visagism/analysis/remarkable.ts'
 import { unusualIn } from '#visagism/analysis/unusual.ts'
 import type { Chapter } from '#visagism/chapters/chapter.ts'
@@ -25,6 +26,8 @@ export interface GuideAtGate {
   readonly unusual: readonly { readonly id: ChapterId; readonly title: string }[]
   /** What was said and a cut breaks, in words. */
   readonly laws: readonly string[]
+  /** Wishes and questions that nobody answered, in their words. */
+  readonly asked: readonly string[]
   /** The cut that is drawn over the photo; null without the page. */
   readonly look: string | null
   /** Which the AI may reword. */
@@ -69,6 +72,7 @@ function readGuide(brief: Brief): GuideAtGate {
       return one ? [{ id: one.id, title: one.title }] : []
     }),
     laws: lawsIn(reading),
+    asked: openAsked(askedOf(reading, (id) => analysis.chapters.some((one) => one.id === id))),
     look: figure && lookKey(figure),
     open: openChapters(analysis),
     remarkable: remarkableIn(reading),

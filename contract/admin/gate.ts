@@ -44,6 +44,8 @@ export const GateState = z.object({
   note: z.string(),
   /** Of the note, what no rule understood. */
   unheard: z.array(z.string()),
+  /** Wishes and questions of the note that nobody answered, as written. */
+  asked: z.array(z.string()),
   /** Facts that nobody at the desk confirmed, in words. */
   facts: z.array(z.string()),
   /** What was said and one of the three cuts breaks, in words. */
@@ -69,6 +71,7 @@ export type GateState = z.infer<typeof GateState>
 export const GATE_KINDS = [
   'note',
   'unheard',
+  'asked',
   'facts',
   'laws',
   'photos',
@@ -126,7 +129,7 @@ export function openThings(state: GateState, looked: Looked): OpenThing[] {
   const isUnseen = (what: LookedThing) => unseen.includes(what)
   const unopened = PHOTO_SLOTS.filter((slot) => isUnseen(photoSeen(slot)))
   const unread = unreadChapters(state, looked)
-  const { unheard, facts, laws, awaited, apart, answers, written } = state
+  const { unheard, asked, facts, laws, awaited, apart, answers, written } = state
   const thing = (isOpen: boolean, kind: GateKind, title: string, words: string): OpenThing[] =>
     isOpen ? [{ kind, title, words }] : []
   return [
@@ -136,6 +139,12 @@ export function openThings(state: GateState, looked: Looked): OpenThing[] {
       'unheard',
       count(unheard.length, 'trecho que ninguém entendeu', 'trechos que ninguém entendeu'),
       quoted(unheard),
+    ),
+    ...thing(
+      asked.length > 0,
+      'asked',
+      count(asked.length, 'pedido sem resposta', 'pedidos sem resposta'),
+      asked.map((one) => `“${one}”`).join(' '),
     ),
     ...thing(facts.length > 0, 'facts', count(facts.length, 'fato por confirmar', 'fatos por confirmar'), list(facts)),
     ...thing(laws.length > 0, 'laws', 'Há corte que não guarda o que foi dito', laws.join('. ')),

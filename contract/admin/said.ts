@@ -16,10 +16,12 @@ export const DeskSaid = z.object({
   }),
   /** Cuts by name. */
   cuts: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Of the note, as the letter quotes them. `engine`: its answer, null where only a person has one. */
+  /** Of the note, as the letter quotes them, wishes first. `engine`: its answer, null where only a person has one. */
   questions: z.array(
     z.object({
       question: z.string(),
+      /** Wished for, and made no fact. */
+      isRequest: z.boolean(),
       engine: z.nullable(z.string()),
       answer: z.nullable(z.object({ words: z.string(), by: z.string() })),
     }),
@@ -36,7 +38,7 @@ export const adminSaidApi = endpoints({
     path: '/api/admin/desk/:id/said',
     audience: 'admin',
     permission: 'desk',
-    says: 'O cabelo de hoje, como o motor conta com ele, e as perguntas do recado com as respostas.',
+    says: 'O cabelo de hoje, como o motor conta com ele, e os pedidos e perguntas do recado com as respostas.',
     params: one,
     reply: DeskSaid,
   },
@@ -59,7 +61,7 @@ export const adminSaidApi = endpoints({
     path: '/api/admin/desk/:id/answers',
     audience: 'admin',
     permission: 'desk',
-    says: 'Responde a uma pergunta do recado; a resposta sai na carta, debaixo dela. Em branco, tira a resposta.',
+    says: 'Responde a um pedido ou a uma pergunta do recado; a resposta sai na carta, ao lado. Em branco, tira a resposta.',
     params: one,
     body: z.object({ question: text(4000), words: text(700) }),
     reply,

@@ -15,6 +15,7 @@ import { chapterTexts } from '../chapters/chapter.ts'
 import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
 import { GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from '../knowledge/form.ts'
 import { CUT_IDS } from '../cuts/cuts.ts'
+import { hearNote } from '../facts/hear.ts'
 import { needsPerson } from '../facts/needs-person.ts'
 import { openingOfNote, quoteNote } from '../knowledge/observations.ts'
 import { NOTES } from '../testing/test-notes.ts'
@@ -212,7 +213,11 @@ describe('what a person writes is respected', () => {
     expect(letterOf(text)).toContain(`você escreveu:\n“${headline}”\n`)
     expect(letterOf(text)).toContain(rest)
     // Only a person may answer about health, hair loss, faith or trauma; the order's gate ensures it.
-    expect(letterOf(text).includes('uma pessoa da equipe o leu')).toBe(needsPerson(text, MARINA.at))
+    // What is asked or wished for is owed an answer, and no word that somebody read it.
+    const { questions, requests } = hearNote(text, MARINA.at)
+    expect(letterOf(text).includes('uma pessoa da equipe o leu')).toBe(
+      needsPerson(text, MARINA.at) && questions.length + requests.length === 0,
+    )
     expect(concerns.length === 0 || needsPerson(text, MARINA.at)).toBe(true)
   })
 

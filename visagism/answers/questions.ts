@@ -8,6 +8,7 @@ import type { Pick3 } from '../advice/shape-advice.ts'
 import { adviseColours } from '../colour/colours.ts'
 import { cutWeeks, sizesOf } from '../cuts/cuts.ts'
 import type { FactKey } from '../facts/facts.ts'
+import { hearNote } from '../facts/hear.ts'
 import { ownQuestions, ownSentences } from '../facts/own-words.ts'
 import { wholeNote } from '../facts/settle.ts'
 import { fringeFor } from '../hair/fringe.ts'
@@ -31,6 +32,8 @@ import { ANSWERS } from './vocabulary.ts'
 type QuestionAnswer = {
   /** In the plain words of one question. */
   readonly asked: RegExp
+  /** In those of one wish; absent where only a person answers one. */
+  readonly wished?: RegExp
   /** With one of these said, a person answers. */
   readonly unless?: readonly FactKey[]
   /** For the letter: “A franja”. */
@@ -41,8 +44,10 @@ type QuestionAnswer = {
 }
 
 export type Asked = {
-  /** As written, with its mark. */
+  /** A question or a wish as written, with its mark. */
   readonly question: string
+  /** Wished for, and no fact was made of it. */
+  readonly isRequest: boolean
   readonly answer: { readonly what: string; readonly words: string; readonly chapter: ChapterId } | null
   readonly byPerson: PersonAnswer | null
 }
@@ -291,14 +296,26 @@ const QUESTIONS: readonly QuestionAnswer[] = [
   },
 ]
 
-/** @param isWritten whether the guide has the chapter */
+/**
+ * What they wish for first, then what they ask.
+ * @param isWritten whether the guide has the chapter
+ */
 export function askedOf(r: Reading, isWritten: (id: ChapterId) => boolean): Asked[] {
-  const { form, facts = [], answers = [] } = r.brief
-  return ownQuestions(wholeNote(form.observations, facts)).map((question) => {
+  const { form, facts = [], answers = [], at } = r.brief
+  const note = wholeNote(form.observations, facts)
+  const requests = hearNote(note, at).requests.map((words) => words.replace(/\s+/g, ' '))
+  return [
+    ...requests.map((question) => ({ question, isRequest: true })),
+    ...ownQuestions(note).map((question) => ({ question, isRequest: false })),
+  ].map(({ question, isRequest }) => {
     const byPerson = answers.find((one) => one.question === question) ?? null
-    return { question, answer: byPerson ? null : answerTo(r, question, isWritten), byPerson }
+    return { question, isRequest, answer: byPerson ? null : answerTo(r, question, isRequest, isWritten), byPerson }
   })
 }
+
+/** Answered by nobody. */
+export const openAsked = (asked: readonly Asked[]): string[] =>
+  asked.flatMap(({ question, answer, byPerson }) => (answer === null && byPerson === null ? [question] : []))
 
 /** Of the order itself, which the reading does not know. */
 const OF_THE_ORDER =
@@ -307,7 +324,12 @@ const OF_THE_ORDER =
 /** What it asks about stands before it: “que corte segura nisso?”. */
 const POINTS_BACK = /\b(?:nisso|com isso|nesse caso|nessa situacao|numa situacao dessas|dess[ae] jeito)\b/
 
-function answerTo(r: Reading, asked: string, isWritten: (id: ChapterId) => boolean): Asked['answer'] {
+function answerTo(
+  r: Reading,
+  asked: string,
+  isRequest: boolean,
+  isWritten: (id: ChapterId) => boolean,
+): Asked['answer'] {
   // Without its mark, what it says of somebody else is seen as theirs.
   const question = asked.replace(/\?$/, '')
   const [plain] = ownSentences(question)
@@ -315,11 +337,18 @@ function answerTo(r: Reading, asked: string, isWritten: (id: ChapterId) => boole
   if (plain === undefined || sensitiveWords(question).length > 0 || OF_THE_ORDER.test(plain) || POINTS_BACK.test(plain))
     return null
   // The answer itself before the page that has it.
-  for (const { asked: isAsked, unless = [], what, chapter, words } of QUESTIONS) {
-    if (!isAsked.test(plain) || !isWritten(chapter) || unless.some((key) => r.facts.has(key))) continue
+  for (const { asked: isAsked, wished, unless = [], what, chapter, words } of QUESTIONS) {
+    if (
+      !(isRequest ? wished?.test(plain) : isAsked.test(plain)) ||
+      !isWritten(chapter) ||
+      unless.some((key) => r.facts.has(key))
+    )
+      continue
     const said = words(r)
     if (said !== null) return { what, words: said, chapter }
   }
+  // What the page says of a thing that is named is no answer to a wish.
+  if (isRequest) return null
   const isBroughtUp = broughtUpIn(question)
   for (const answer of ANSWERS) {
     if ('fact' in answer || !isBroughtUp(answer)) continue

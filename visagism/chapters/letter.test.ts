@@ -250,16 +250,18 @@ describe('a question', () => {
     'Qual o prazo do guia?',
     'Quanto custa um corte desses?',
     'Minha irmã usa franja, combina?',
-  ])('“%s” is handed to a person', (note) => {
-    expect(askedIn(note)).toEqual([expect.stringContaining(`“${note}” Uma visagista da equipe leu esta pergunta`)])
+  ])('“%s” is left to a person, and nothing stands in for the answer', (note) => {
+    expect(askedIn(note)).toEqual([])
+    const told = JSON.stringify(letterOf({ ...MARINA, form: { ...MARINA.form, observations: note } }).sections)
+    expect(told).not.toMatch(/equipe|leu est/)
   })
 
-  test('names whoever has read it, and more than one share a sentence', () => {
-    const confirmation = { shape: 'oval', by: 'Rosa Prado', at: '2026-11-19' } as const
-    const note = 'Meu chefe vai reclamar? Isso tem garantia? Franja combina?'
-    const told = askedIn(note, { ...MARINA, confirmation })
-    expect(told).toHaveLength(2)
-    expect(told[1]).toContain('“Meu chefe vai reclamar?” “Isso tem garantia?” Rosa Prado leu estas perguntas')
+  test('a wish that made no fact comes first, and is answered by whoever answers it', () => {
+    const wish = 'queria um ar de quem dormiu'
+    const brief = { ...MARINA, answers: [{ question: wish, words: 'Frente leve.', by: 'Rosa Prado' }] }
+    const { sections } = letterOf({ ...brief, form: { ...brief.form, observations: `${wish}. Franja combina?` } })
+    expect(sections.slice(1).map(({ heading }) => heading)).toEqual(['Você pediu', 'Você perguntou'])
+    expect(sections[1]?.paragraphs).toEqual([`“${wish}” Rosa Prado responde: Frente leve.`])
   })
 
   test.each([

@@ -34,12 +34,12 @@ import {
   ALSO_TITLE,
   BEFORE_TREATMENT,
   ASKED_TITLE,
+  REQUESTED_TITLE,
   CLOTH_ANSWER,
   COVERED_ANSWER,
   DONE_BY_LENGTH,
   DONE_ON_TOP,
   DONE_TITLE,
-  HANDED_ON,
   INTENTION_LETTER,
   LETTER_ANSWER,
   LETTER_MAINTENANCE,
@@ -78,7 +78,7 @@ export function writeLetter(r: Reading, written: readonly Chapter[], given: read
     head: 'Carta',
     lead: kicker,
     quotes: [headline],
-    sections: [{ heading: 'O que ficou', paragraphs: bodyOf(r, rest, done) }, ...questionsOf(r, asked)],
+    sections: [{ heading: 'O que ficou', paragraphs: bodyOf(r, rest, done, asked.length > 0) }, ...answersTo(asked)],
     lists: listsOf(r, written, done, asked),
     figures:
       details.length > 0
@@ -124,7 +124,7 @@ function openingOf(r: Reading, details: readonly SeenDetail[]): Opening {
       }
 }
 
-function bodyOf(r: Reading, rest: string, done: readonly Done[]): string[] {
+function bodyOf(r: Reading, rest: string, done: readonly Done[], isAsked: boolean): string[] {
   const { form } = r.brief
   const { observations } = form
   const isPrintable = quoteNote(observations) !== ''
@@ -136,7 +136,7 @@ function bodyOf(r: Reading, rest: string, done: readonly Done[]): string[] {
           'No campo livre você deixou um recado em sinais que estas páginas não imprimem; ele continua guardado no seu pedido.',
         ]
       : []),
-    ...answerNote(r, done),
+    ...answerNote(r, done, isAsked),
     say(
       r.choose('letter.shape', [SHAPE_PORTRAITS[r.shape].letter, ...FURTHER_OF_SHAPE[r.shape].letter]),
       r.hasSecond && SECOND(r),
@@ -166,14 +166,17 @@ const saysNothing = ({ brief: { form, at }, facts }: Reading): boolean =>
 const NOTHING_TO_SAY =
   /\b(?:nao|nem) sei (?:bem |muito |mesmo )?o que (?:escrever|dizer|por|colocar|falar|botar)\b|\b(?:nada|nao tenho nada) a (?:declarar|dizer|acrescentar)\b|\b(?:sem|nenhuma) observac/
 
-/** How their weightiest point changed the report. Where only a person may answer, it says that someone read the note. */
-function answerNote(r: Reading, done: readonly Done[]): string[] {
+/**
+ * How their weightiest point changed the report. Where only a person may answer, it says that someone read the note; never where something
+ * is asked or wished for, which is answered under its own words.
+ */
+function answerNote(r: Reading, done: readonly Done[], isAsked: boolean): string[] {
   const { form, at, facts } = r.brief
   if (isBlankNote(form.observations) || saysNothing(r)) return []
   const answer = answerOf(r, done)
   const read = forPerson(form.observations, at, facts)
-  if (read.length > 0) {
-    const isGrave = read.some(({ kind }) => kind === 'care' || kind === 'question')
+  if (read.length > 0 && !isAsked) {
+    const isGrave = read.some(({ kind }) => kind === 'care')
     return [answer === null ? (isGrave ? READ_BY_PERSON : READ_ALONE) : say(answer, READ_TOO)]
   }
   return answer === null ? [] : [answer]
@@ -346,22 +349,17 @@ function tickedIn(r: Reading): Done[] {
 
 const favouriteNames = (r: Reading) => adviseColours(r.brief.colour, r.colours).preferences.map(({ name }) => name)
 
-/** Each question with its answer; what no rule answers, together, with who does. */
-function questionsOf(r: Reading, asked: readonly Asked[]): Section[] {
-  const quoted = ({ question }: Asked) => `“${quoteNote(question)}”`
-  const answered = asked.flatMap((one) =>
-    one.byPerson
-      ? [`${quoted(one)} ${capital(one.byPerson.by)} responde: ${one.byPerson.words}`]
-      : one.answer
-        ? [`${quoted(one)} ${capital(one.answer.words)}`]
-        : [],
-  )
-  const open = asked.filter(({ answer, byPerson }) => answer === null && byPerson === null)
-  const reader = r.brief.approvedBy ?? r.brief.confirmation?.by
-  const who = reader === undefined ? HANDED_ON.nobody : capital(reader)
-  const handed = HANDED_ON[open.length === 1 ? 'one' : 'more'].replace('{who}', who)
-  const paragraphs = [...answered, ...(open.length > 0 ? [say(...open.map(quoted), handed)] : [])]
-  return paragraphs.length > 0 ? [{ heading: ASKED_TITLE, paragraphs }] : []
+/** Each wish and each question with its answer. One that nobody answered is not printed: it is open at the desk. */
+function answersTo(asked: readonly Asked[]): Section[] {
+  const paragraphsOf = (isRequest: boolean): string[] =>
+    asked.flatMap(({ question, answer, byPerson, ...one }) => {
+      const words = byPerson ? `${capital(byPerson.by)} responde: ${byPerson.words}` : answer && capital(answer.words)
+      return words === null || one.isRequest !== isRequest ? [] : [`“${quoteNote(question)}” ${words}`]
+    })
+  return [
+    { heading: REQUESTED_TITLE, paragraphs: paragraphsOf(true) },
+    { heading: ASKED_TITLE, paragraphs: paragraphsOf(false) },
+  ].filter(({ paragraphs }) => paragraphs.length > 0)
 }
 
 function doneWithWish({ cuts, cutBrief, brief }: Reading): Pick<Reasoned, 'what' | 'why'> {

@@ -1,6 +1,7 @@
 /** What is asked, with its mark and without, and what must not be taken for it. */
 import { describe, expect, test } from 'vitest'
 import { hearNote } from './hear.ts'
+import { forPerson } from './needs-person.ts'
 import { ownQuestions } from './own-words.ts'
 
 const TODAY = '2026-11-27'
@@ -96,5 +97,40 @@ describe('a question with its mark', () => {
   test('what is told before it is heard', () => {
     expect(hear('Uso óculos, que franja combina?').facts.map(({ key }) => key)).toContain('glasses')
     expect(hear('Uso capacete, que corte segura?').facts.map(({ key }) => key)).toContain('helmet')
+  })
+})
+
+describe('a wish that made no fact', () => {
+  const wished = (note: string) => hear(note).requests
+
+  test.each([
+    'queria só ficar com cara de descansada',
+    'Quero algo diferente do que todo mundo tem',
+    'Preciso de um passo a passo para seguir em casa',
+    'Quero um jeito que dure na feira e a explicação para eu mostrar',
+    'gostaria de chegar na reunião sem parecer amassada',
+    'me ajudem a fazer as pazes com a nuca',
+  ])('“%s” is a request', (note) => {
+    expect(wished(note)).toEqual([note])
+    expect(forPerson(note, TODAY).filter(({ kind }) => kind === 'request' || kind === 'unheard')).toEqual([
+      { concern: 'um pedido', words: note, mayBeLeftOut: true, kind: 'request' },
+    ])
+  })
+
+  test.each([
+    'Quero agradecer a atenção de vocês.',
+    'Queria dizer que amei o questionário.',
+    'Só queria contar que casei no mar.',
+    'Quero parabenizar a equipe.',
+    'Não quero explicar nada pra ninguém.',
+    'Minha mãe quer que eu pareça mais séria.',
+    'Meu chefe diz: quero ver você de terno',
+    'Minha irmã falou que queria um guia também.',
+    'Tenho que subir escada o dia todo.',
+    'Quero franja.',
+    'Não preciso de nada disso.',
+    'As fotos são da minha mãe. Quero algo pra ela.',
+  ])('“%s” asks for nothing that is not heard', (note) => {
+    expect(wished(note)).toEqual([])
   })
 })

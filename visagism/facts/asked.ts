@@ -87,6 +87,9 @@ const SAYS =
 const REPORTED =
   /\b(?:pergunt(?:a|am|ou|aram|ando)|diz(?:em|endo)?|disse(?:ram)?|fal(?:a|am|ou|aram|ando)|grit(?:a|ou))(?: (?:me|para mim|sempre|assim))*\s*[:,]?\s*["“”'‘«]/
 
+/** Whether somebody’s words follow: “meu chefe diz: quero…”. @param plain of the clause before */
+export const announcesWords = (plain: string): boolean => SAYS.test(plain)
+
 /** A question that awaits no answer. */
 const RHETORICAL =
   /^(?:(?:e|mas|ora|ue|afinal|ne) )*(?:quem (?:nao|nunca|aguenta|merece|resiste|diria|sabe|nao ama|nao quer)\b.*|(?:vou |vai |vamos )?fazer o que|para que(?: ne)?|por que sera|sabe|entende(?:m|u|ram)?|viu|nao e(?: mesmo)?|certo|combinado|sera|vai saber|(?:o )?que mais (?:eu )?(?:posso|poderia) (?:querer|pedir)|acredita(?:m)?|pode isso|e mole|da para acreditar)(?: (?:ne|gente|viu))*$/
@@ -103,6 +106,24 @@ const TOLD_FIRST = [
 const isToldFirst = (plain: string): boolean =>
   TOLD_FIRST.some((pattern) => pattern.test(plain)) && !/\b(?:que|qual|quem|ou|posso|devo|sera|como|onde)\b/.test(plain)
 
+/** Of a wish, said of today: “queria só tirar o peso”. */
+const WISHES =
+  /^(?!.*\b(?:nao|nunca|nem|jamais)\b(?: \S+){0,2} (?:quero|queria|gostaria|desejo|procuro|busco)\b)(?:\S+ ){0,4}(?:quero|queria|gostaria|adoraria|desejo|procuro|busco|era para ser|(?:estou )?(?:procurando|buscando|atras de)|me ajud(?:a|e|em))\b(?: \S+){1,}/
+/** By its own word: “tenho que” is written as “preciso” is. */
+const NEEDS = /^(?:\S+ ){0,3}precis(?:o|ava|aria)(?: muito)? (?:d[aeo]s?|dum|duma|que) \S+/
+const DENIED = /\b(?:nao|nunca|nem) (?:\S+ )?precis/
+/** Told, thanked or greeted with the word of a wish. */
+const ONLY_SAYS =
+  /\b(?:quero|queria|gostaria|desejo|adoraria)(?: (?:so|muito|tambem|aqui|apenas|antes|ja|de|primeiro|comecar))* (?:agradec|dizer|diz(?:endo)?\b|cont(?:ar|ando)|fal(?:ar|ando)|avis|parabeniz|elogi|deixar (?:claro|registrado|avisado)|registrar|ressaltar|mencion|coment|acrescent|lembr|explic|esclarec|inform|desej|mandar (?:um|uma|os|meus)|que (?:voces|deus|tudo)|tudo de bom|sucesso|quem (?:quer|queria))/
+
+/** Wished for or needed of us, in the first person. @param plain of `plainOf` @param written in plain letters alone */
+export const isWish = (plain: string, written: string): boolean =>
+  (WISHES.test(plain) || (NEEDS.test(written) && !DENIED.test(written))) && !ONLY_SAYS.test(plain)
+
+/** Whether a clause goes on with what the one before wished for: “… e a explicação para mostrar”. @param joint as of `Piece` */
+export const wishesOn = (plain: string, joint: string): boolean =>
+  /^(?:mas )?(?:sem|para|que|com|de)\b/.test(plain) || (/^\s*(?:e|ou)\s*$/.test(joint) && !TELLS.test(plain))
+
 /** What somebody else asks, in their words. @param sentence in plain letters, whole */
 export const isReported = (sentence: string): boolean => REPORTED.test(sentence) && !/^(?:e )?me /.test(sentence)
 
@@ -112,7 +133,7 @@ export const isRhetorical = (plain: string): boolean => RHETORICAL.test(plain.re
 /** @param isMarked whether the sentence ends with a question mark */
 export function askedSpan(pieces: readonly Piece[], isMarked: boolean): AskedSpan | null {
   const asks = ({ plain }: Piece, at: number): boolean =>
-    !SAYS.test(pieces[at - 1]?.plain ?? '') &&
+    !announcesWords(pieces[at - 1]?.plain ?? '') &&
     (ASKS.some((pattern) => pattern.test(plain)) || (at === 0 && ASKS_FIRST.some((pattern) => pattern.test(plain))))
   if (isMarked) {
     const told = pieces.findIndex(({ plain }) => !GREETS.test(plain) && !isToldFirst(plain))

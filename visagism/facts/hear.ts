@@ -2,6 +2,7 @@
  * Reads a note into facts by rules. What is not understood is given back in the person's own words: nothing is guessed, and a word without
  * its clause is no fact.
  */
+import { plainLetters } from '../knowledge/observations.ts'
 import { asksToBeCalled } from '../names/asked-name.ts'
 import {
   answersItself,
@@ -11,6 +12,7 @@ import {
   refusalOfList,
   type RefusedList,
 } from './across-clauses.ts'
+import { announcesWords, isWish, wishesOn } from './asked.ts'
 import { asWritten, type Clause, clausesOf, plainOf } from './clause.ts'
 import { dayBeside, dayOfMonthNear, isDayOfBeside, isNoOccasionAlone } from './day-beside.ts'
 import { dayIn, isBareDay } from './day.ts'
@@ -35,7 +37,14 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
   const clauses = clausesOf(note)
   const whole = plainOf(note ?? '')
   if (isForOther(note ?? ''))
-    return { facts: [], questions: [], quotes: [], unheard: clauses.map(({ words: clause }) => clause), talk: [] }
+    return {
+      facts: [],
+      questions: [],
+      requests: [],
+      quotes: [],
+      unheard: clauses.map(({ words: clause }) => clause),
+      talk: [],
+    }
   const facts: HeardFact[] = []
   const questions: string[] = []
   const quotes: Quoted[] = []
@@ -176,16 +185,38 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     today.heard.includes(clause) ||
     items.heard.includes(clause) ||
     fringe.some(({ words: one }) => one === clause)
+  const open = [...doubted.map(({ words: clause }) => clause), ...unheard].filter((clause) => !isHeard(clause))
   return {
     facts: asked === undefined ? sure : [...sure, { key: 'hair-pages', words: asked }],
     questions,
+    requests: requestsIn(note ?? '', clauses, open),
     quotes: quotes.filter(({ words: clause }) => !isHeard(clause)),
-    unheard: [...doubted.map(({ words: clause }) => clause), ...unheard].filter((clause) => !isHeard(clause)),
+    unheard: open,
     talk: talk.filter((clause) => !isHeard(clause)),
   }
 }
 
 const OF_FRINGE: readonly FactKey[] = ['growing-out', 'no-fringe', 'fringe-stays', 'wants-fringe']
+/** What is wished for and made no fact, with what goes on with it. */
+function requestsIn(note: string, clauses: readonly Clause[], unheard: readonly string[]): string[] {
+  const whole = note.normalize('NFC')
+  const found: string[] = []
+  let end = 0
+  for (const [index, { words, plain, sentence }] of clauses.entries()) {
+    const from = whole.indexOf(words, end)
+    if (from < 0 || !unheard.includes(words) || isOfOther(plain) || !isWish(plain, plainLetters(words))) continue
+    if (announcesWords(clauses[index - 1]?.plain ?? '')) continue
+    end = from + words.length
+    for (const next of clauses.slice(index + 1)) {
+      const at = whole.indexOf(next.words, end)
+      const isMore = next.sentence === sentence && at >= 0 && unheard.includes(next.words)
+      if (!isMore || !wishesOn(next.plain, plainLetters(whole.slice(end, at)))) break
+      end = at + next.words.length
+    }
+    found.push(whole.slice(from, end))
+  }
+  return [...new Set(found)]
+}
 
 /** “A amônia, níquel e a látex”: the list goes on. */
 function nextAllergen(clause: Clause, latest: HeardFact | undefined, previous: Clause | undefined): HeardFact | null {

@@ -26,6 +26,8 @@ export type Heard = {
   readonly facts: readonly HeardFact[]
   /** Whole, with a mark or without, each once: answered by a person. */
   readonly questions: readonly string[]
+  /** Of `unheard`, what they wish for, whole: answered by a person before anything else. */
+  readonly requests: readonly string[]
   readonly quotes: readonly Quoted[]
   /** Not understood, and might bind: a person reads them. */
   readonly unheard: readonly string[]

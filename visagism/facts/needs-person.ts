@@ -7,15 +7,15 @@ import { hearNote } from './hear.ts'
 import { isForOther } from './whose.ts'
 import { misheard, settleFacts, type SettledFact, wholeNote } from './settle.ts'
 
-/** Why somebody reads it: health, a minor and the like; what is asked; what others think; what nobody understood. */
-export type ReadFor = 'care' | 'question' | 'opinion' | 'unheard'
+/** Why somebody reads it: health, a minor and the like; what is wished for; what is asked; what others think; what nobody understood. */
+export type ReadFor = 'care' | 'request' | 'question' | 'opinion' | 'unheard'
 
 export type ForPerson = {
   /** In Portuguese, after “o recado fala de”: “alergia”, “uma pergunta”. */
   readonly concern: string
   /** As written. */
   readonly words: string
-  /** A question, somebody else's opinion, or what nobody understood: its author may leave it out. Health, a minor, a note for somebody else never are. */
+  /** A wish, a question, somebody else's opinion, or what nobody understood: its author may leave it out. Health, a minor, a note for somebody else never are. */
   readonly mayBeLeftOut: boolean
   readonly kind: ReadFor
 }
@@ -27,7 +27,7 @@ export type ForPerson = {
  */
 export function forPerson(note: string | null | undefined, at: string, said: readonly SettledFact[] = []): ForPerson[] {
   const whole = wholeNote(note, said).normalize('NFC')
-  const { questions, quotes, unheard } = hearNote(whole, at)
+  const { questions, requests, quotes, unheard } = hearNote(whole, at)
   const sensitive = sensitiveWords(whole, at).map(({ concern, word }) => ({
     concern: String(concern),
     words: word,
@@ -53,6 +53,9 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
         mayBeLeftOut: false,
         kind: 'care' as const,
       })),
+    ...requests
+      .filter((words) => !isSaid(words))
+      .map((words) => ({ concern: 'um pedido', words, mayBeLeftOut, kind: 'request' as const })),
     ...questions
       .filter((words) => !isSaid(words))
       .map((words) => ({ concern: 'uma pergunta', words, mayBeLeftOut, kind: 'question' as const })),
@@ -75,7 +78,7 @@ export function forPerson(note: string | null | undefined, at: string, said: rea
           },
         ]),
     ...[...new Set([...unheard, ...takenAway])]
-      .filter((words) => !isSaid(words))
+      .filter((words) => !isSaid(words) && !requests.some((request) => request.includes(words)))
       .map((words) =>
         isOfOther
           ? { concern: 'outra pessoa', words, mayBeLeftOut: false, kind: 'care' as const }

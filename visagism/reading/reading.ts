@@ -72,10 +72,8 @@ export type Brief = {
   readonly choices?: readonly DeskChoice[]
   /** Chapters that a visagist left out. */
   readonly without?: readonly ChapterId[]
-  /** Of questions in the note, by a visagist. */
+  /** Of wishes and questions in the note, by a visagist. */
   readonly answers?: readonly PersonAnswer[]
-  /** Who let it leave, once somebody did. */
-  readonly approvedBy?: string | undefined
   /** ISO date; the calendar starts in its month. */
   readonly at: string
 }

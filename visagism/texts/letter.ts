@@ -5,6 +5,7 @@ import type { FormAnswers } from '../knowledge/form.ts'
 import type { Intention } from '../knowledge/intention.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 
+/** Only where nothing is asked or wished for: no answer is owed in its place. */
 export const READ_BY_PERSON =
   'Um recado assim não se responde por regra: uma pessoa da equipe o leu antes de este caderno sair.'
 
@@ -28,6 +29,7 @@ export const QUESTIONED =
 
 export const DONE_TITLE = 'O que fizemos com isso'
 export const ALSO_TITLE = 'Você também contou'
+export const REQUESTED_TITLE = 'Você pediu'
 export const ASKED_TITLE = 'Você perguntou'
 
 type ByReach = Readonly<Partial<Record<FactKey, Readonly<Partial<Record<Reach, string>>>>>>
@@ -161,13 +163,6 @@ export const OF_HAIR_ON_TOP: readonly FactKey[] = [
   'no-heat',
   'slow-to-dry',
 ]
-
-/** After the question, in quotation marks. */
-export const HANDED_ON = {
-  one: '{who} leu esta pergunta antes de este guia sair. Se estas páginas não a responderem, escreva à equipe com o número do pedido.',
-  more: '{who} leu estas perguntas antes de este guia sair. Se estas páginas não as responderem, escreva à equipe com o número do pedido.',
-  nobody: 'Uma visagista da equipe',
-} as const
 
 export const LETTER_MAINTENANCE: Readonly<Record<NonNullable<FormAnswers['maintenanceLevel']>, Reasoned>> = {
   Baixa: {

@@ -14,6 +14,7 @@ import './gate.css'
 const DEEDS: Readonly<Record<GateKind, string>> = {
   note: 'Ler',
   unheard: 'Li',
+  asked: 'Responder',
   facts: 'Conferir',
   laws: 'Trocar',
   photos: 'Abrir',

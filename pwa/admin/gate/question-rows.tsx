@@ -12,20 +12,25 @@ import { Icon } from '#pwa/ui/icon.tsx'
 
 type Question = DeskSaid['questions'][number]
 
-/** Of the note: each is answered by the engine, here, or by nobody yet. */
+/** Wishes and questions of the note: each is answered by the engine, here, or by nobody yet. An open one is in sight. */
 export function QuestionRows({ orderId, closed }: { orderId: string; closed: boolean }) {
   const { data } = useQuery(deskSaidQuery(orderId))
   if (!data || data.questions.length === 0) return null
   const open = data.questions.filter(({ engine, answer }) => engine === null && answer === null).length
+  const requests = data.questions.filter(({ isRequest }) => isRequest).length
+  const questions = data.questions.length - requests
   return (
-    <details className="desk-row rule-top">
+    <details className="desk-row rule-top" open={open > 0}>
       <summary>
         <span>
-          <b>{count(data.questions.length, 'pergunta', 'perguntas')}</b>
+          <b>
+            {[
+              ...(requests > 0 ? [count(requests, 'pedido', 'pedidos')] : []),
+              ...(questions > 0 ? [count(questions, 'pergunta', 'perguntas')] : []),
+            ].join(' e ')}
+          </b>
           <span className="desk-asked-words">
-            {open === 0
-              ? 'com resposta na carta'
-              : `${open} sem resposta: a carta ${open === 1 ? 'a' : 'as'} passa à equipe`}
+            {open === 0 ? 'com resposta na carta' : `${open} sem resposta: a carta espera por você`}
           </span>
         </span>
         <Icon svg={caretDown} size={16} />
@@ -69,7 +74,7 @@ function AnswerForm({
             ? `Respondido por ${answer.by}`
             : engine
               ? `O motor responde: ${engine}`
-              : 'Nenhuma regra responde: sai na carta, debaixo da pergunta, com o seu nome.'
+              : 'Nenhuma regra responde: sai na carta, ao lado das palavras dela, com o seu nome.'
         }
         rows={2}
         maxLength={LONGEST}

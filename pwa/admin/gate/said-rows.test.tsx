@@ -14,8 +14,9 @@ const SAID: DeskSaid = {
   today: { cm: 40, sidesCm: null, cut: null, beard: 'sem', by: 'cliente' },
   cuts: [{ id: 'lob', name: 'Long bob' }],
   questions: [
-    { question: OPEN, engine: null, answer: null },
-    { question: 'Que franja?', engine: 'A cortina.', answer: null },
+    { question: 'quero outra coisa', isRequest: true, engine: null, answer: null },
+    { question: OPEN, isRequest: false, engine: null, answer: null },
+    { question: 'Que franja?', isRequest: false, engine: 'A cortina.', answer: null },
   ],
 }
 let sent: { path: string; body: unknown }[]
@@ -55,11 +56,13 @@ describe('the hair of today in one row', () => {
 })
 
 describe('questions of the note', () => {
-  it('says how many nobody answers; one is answered in its field', async () => {
-    expect(screen.getByText('1 sem resposta: a carta a passa à equipe')).not.toBeNull()
+  it('says how many nobody answers, wishes first and in sight; one is answered in its field', async () => {
+    const row = screen.getByText('1 pedido e 2 perguntas').closest('details')
+    expect(row?.open).toBe(true)
+    expect(screen.getByText('2 sem resposta: a carta espera por você')).not.toBeNull()
     expect(screen.getByText('O motor responde: A cortina.')).not.toBeNull()
     fireEvent.change(screen.getByLabelText(`“${OPEN}”`), { target: { value: ' Servem. ' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Responder', hidden: true }))
+    fireEvent.click(screen.getByRole('button', { name: 'Responder' }))
     await waitFor(() => expect(sent).toEqual([{ path: '/answers', body: { question: OPEN, words: 'Servem.' } }]))
   })
 })

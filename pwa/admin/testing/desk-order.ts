@@ -46,6 +46,7 @@ const PLAIN: DeskOrder = {
     shows: [{ what: 'chapter:cabelo-agora', of: 'as-written' }],
     note: '',
     unheard: [],
+    asked: [],
     facts: [],
     laws: [],
     unusual: [],

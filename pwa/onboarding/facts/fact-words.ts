@@ -25,6 +25,7 @@ export function factWords({ key, value }: SettledFact): string {
 /** In the order they are shown; what calls for care is quoted without a word of ours. */
 export const READ_FOR: readonly { readonly kind: ReadFor; readonly why: string | null }[] = [
   { kind: 'care', why: null },
+  { kind: 'request', why: 'Você pediu:' },
   { kind: 'question', why: 'Você perguntou:' },
   { kind: 'opinion', why: 'Opinião de outra pessoa, que não vale por você:' },
   { kind: 'unheard', why: 'Não entendi bem:' },
