@@ -187,13 +187,7 @@ const BEARD_TOPICS: readonly Answer[] = [
     'Só o bigode',
     'Fica bem com o resto limpo e a largura certa para o seu contorno.',
     ({ shape }) =>
-      `Bigode sozinho fica bem com o resto do rosto bem feito e a largura certa: até o canto da boca, aparado na linha do lábio a cada cinco dias. ${
-        shape === 'redondo'
-          ? 'No seu contorno, com as pontas retas.'
-          : shape === 'retangular'
-            ? 'No seu contorno, mais largo do que alto.'
-            : 'No seu contorno, cheio no meio e mais fino no canto.'
-      }`,
+      `Bigode sozinho fica bem com o resto do rosto bem feito e a largura certa: até o canto da boca, aparado na linha do lábio a cada cinco dias. No seu contorno, ${moustacheFor(shape)}.`,
   ),
   topic(
     'barba',
@@ -996,6 +990,14 @@ const OF_FACTS: readonly Answer[] = [
     words: 'Da que você já usa fica tudo o que lhe serve: esta página só põe em ordem.',
   },
 ]
+
+/** The shape of a moustache worn alone, after “no seu contorno,”. */
+export const moustacheFor = (shape: Reading['shape']): string =>
+  shape === 'redondo'
+    ? 'com as pontas retas'
+    : shape === 'retangular'
+      ? 'mais largo do que alto'
+      : 'cheio no meio e mais fino no canto'
 
 export const FACE_ANSWERS: readonly Answer[] = [
   ...OF_FACTS,

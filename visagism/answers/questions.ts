@@ -27,6 +27,7 @@ import { isTooNearToCut, agendaOf, wearsBeard } from '../reading/care.ts'
 import type { PersonAnswer, Reading } from '../reading/reading.ts'
 import { soldPaths } from '../reading/sold-paths.ts'
 import { broughtUpIn } from './earned.ts'
+import { moustacheFor } from './face.ts'
 import { ANSWERS } from './vocabulary.ts'
 
 type QuestionAnswer = {
@@ -71,7 +72,98 @@ function pathOfLength(r: Reading, name: 'curto' | 'comprido'): string | null {
   return `Dos três caminhos, o mais ${name} é “${lower(cut.name)}”${wait}${found === r.cuts.recommended ? ', e é por ele que começamos' : ''}.`
 }
 
+const TREATED: readonly FactKey[] = [
+  'allergy',
+  'pregnant',
+  'in-treatment',
+  'hair-regrows',
+  'hair-loss',
+  'skin-condition',
+]
+const BRAIDS: readonly FactKey[] = ['braids-stay', 'wants-braids']
+const isCurled = ({ texture }: Reading): boolean => texture === 'cacheado' || texture === 'crespo'
+
+/** The narrow before the general: the first that fits answers. */
 const QUESTIONS: readonly QuestionAnswer[] = [
+  {
+    // Of a beard beside it, the next but one.
+    asked:
+      /^(?!.*\b(?:barba|cavanhaque)\b).*(?:\bso (?:o |de |um )?bigode\b|\bbigode (?:so|sozinho)\b|\bbigode\b.*\b(?:combin\w+|fica (?:bem|bom)|da certo|funciona|favorec\w+)\b|\b(?:combin\w+|fica (?:bem|bom)|da certo|favorec\w+)\b.*\bbigode\b)/,
+    unless: ['no-beard', 'no-moustache', 'beard-grows-not'],
+    what: 'Só o bigode',
+    chapter: 'barba',
+    words: (r) =>
+      wearsBeard(r) && r.beard !== 'Sem barba'
+        ? `Fica, com o resto limpo: até o canto da boca, aparado na linha do lábio. No seu contorno, ${moustacheFor(r.shape)}.`
+        : null,
+  },
+  {
+    asked:
+      /\bfranj\w+\b.*\b(?:cresc\w+|sair|saio|sumir|me livr\w+)\b|\b(?:cresc\w+|sair|saio|me livr\w+)\b.*\bfranj\w+/,
+    unless: ['fringe-stays', 'wants-fringe'],
+    what: 'A franja crescendo',
+    chapter: 'franja',
+    words: () =>
+      'Da sobrancelha ao queixo são uns seis meses: até o segundo, torcida para o lado ou presa rente; dali em diante, aberta no meio.',
+  },
+  {
+    asked: /\bredemoinho\b.*\b(?:frente|testa|franja)\b|\b(?:frente|testa|franja)\b.*\bredemoinho\b/,
+    unless: ['thinning', 'hair-loss'],
+    what: 'O redemoinho da frente',
+    chapter: 'cabelo',
+    // Between the two lengths it wins: where the advised cut stands there, a person finds another.
+    words: (r) => {
+      const [front] = cutOf(r).centimetres
+      return r.isTopBare || (front > 3 && front <= 10)
+        ? null
+        : `${front <= 3 ? 'Bem curta, até 3 cm, a frente não tem com que levantar' : 'Com mais de 10 cm, o peso da frente o vence'}; seque-a primeiro, levando para os dois lados antes de assentar.`
+    },
+  },
+  {
+    asked: /\b(?:tir\w+|alivi\w+|diminu\w+) (?:um pouco )?(?:o|do|desse|esse) peso\b(?! d[eo] (?:corpo|rosto|oculos))/,
+    wished: /\b(?:tir\w+|alivi\w+|diminu\w+) (?:um pouco )?(?:o|do|desse|esse) peso\b(?! d[eo] (?:corpo|rosto|oculos))/,
+    unless: ['no-cut', 'trim-only', 'loves-volume', 'thinning', 'hair-loss', 'braids-stay'],
+    what: 'O peso',
+    chapter: 'cartao',
+    words: (r) => {
+      const cut = cutOf(r)
+      if (r.isTopBare || r.texture === null || cut.tied || cut.takesNothing || cut.plaited) return null
+      return isCurled(r)
+        ? 'O peso sai em camadas, a seco, das pontas para dentro, com o contorno inteiro; desbaste na raiz arma.'
+        : 'O peso sai por dentro, da altura do queixo para baixo, com o contorno inteiro e sem navalha.'
+    },
+  },
+  {
+    asked: /(?!)/,
+    wished:
+      /\b(?:quero|queria) (?:muito |mesmo |so )?(?:outra coisa|algo (?:novo|diferente)|(?:uma )?coisa (?:nova|diferente))$/,
+    what: 'Outra coisa',
+    chapter: 'cabelo',
+    words: (r) => {
+      const { stays, cut } = r.cuts[r.cuts.recommended]
+      return stays || cut.tied ? null : `Comece por “${lower(cut.name)}”: ${cut.volume}.`
+    },
+  },
+  {
+    asked:
+      /\b(?:espac\w+|menos vezes|adiar)\b.*\b(?:raiz|tinta|retoques?|pint\w+|ting\w+)\b|\b(?:raiz|tinta|retoques?|pint\w+|ting\w+)\b.*\b(?:espac\w+|menos vezes|adiar)\b/,
+    unless: ['no-dye', 'greys-stay', 'breaking', ...TREATED],
+    what: 'O intervalo da cor',
+    chapter: 'cor-do-cabelo',
+    words: () =>
+      'Dá: num tom mais perto do seu natural a linha da raiz some, e a conta passa para oito a doze semanas; em casa, só na raiz.',
+  },
+  {
+    asked:
+      /^(?!.*\b(?:cort\w+|tintas?|pint\w+|arrum\w+|cresc\w+)\b).*(?:\b(?:intervalos?|descanso|descansar|pausas?)\b|\b(?:quanto tempo|quantas semanas)\b.*\b(?:trancas?|box|com elas?)\b)/,
+    unless: ['hair-loss', 'in-treatment'],
+    what: 'O intervalo das tranças',
+    chapter: 'cuidados',
+    words: (r) =>
+      BRAIDS.some((key) => r.facts.has(key))
+        ? 'De seis a oito semanas com as mesmas, e duas de descanso antes das próximas.'
+        : null,
+  },
   {
     asked: about('franj\\w+'),
     unless: ['no-fringe'],
@@ -86,7 +178,7 @@ const QUESTIONS: readonly QuestionAnswer[] = [
     words: (r) => first('Prove primeiro', framesFor(r).picks[0]),
   },
   {
-    asked: about('barba|bigode|cavanhaque'),
+    asked: about('barba|cavanhaque'),
     unless: ['no-beard'],
     what: 'A barba',
     chapter: 'barba',
