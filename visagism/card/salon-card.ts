@@ -1,4 +1,5 @@
 /** The one-page salon card, in a hairdresser's words. */
+import { namesAllergy } from '../facts/allergens.ts'
 import { isCutByWomenAlone } from '../facts/attended-by.ts'
 import { plainOf } from '../facts/clause.ts'
 import { pathLabel } from '../hair/hair-advice.ts'
@@ -19,7 +20,6 @@ import { lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 import { inSoldPaths, soldPaths } from '../reading/sold-paths.ts'
 import { hairRefusalsFor } from '../reading/own-refusals.ts'
-import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { cardFactsOf, type CardFacts } from './kept-on-card.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 
@@ -46,12 +46,15 @@ export type SalonCard = {
 /** Such a sentence belongs to the one before: `E a henna também.` */
 const GOES_ON = /^(e|nem|também|tampouco|além|inclusive|mas|ou|a|ao|à)(?![\p{L}])/iu
 
-/** Verbatim. Such a note needs a person's approval, so the quote was read. */
+/** Verbatim, of the sentences that name an allergy, a reaction or a substance. Such a note needs a person's approval, so the quote was read. */
 export function allergiesIn(note: string | null | undefined): string | undefined {
   const told: string[] = []
   let isOpen = false
-  for (const sentence of (note ?? '').replace(/\s+/g, ' ').split(/(?<=[.!?;])\s+/)) {
-    isOpen = sensitiveWords(sentence).some(({ concern }) => concern === 'alergia') || (isOpen && GOES_ON.test(sentence))
+  for (const sentence of (note ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/([.!?;]) /g, '$1\n')
+    .split('\n')) {
+    isOpen = namesAllergy(sentence) || (isOpen && GOES_ON.test(sentence))
     if (isOpen) told.push(sentence)
   }
   return told.length === 0 ? undefined : told.join(' ').trim()

@@ -249,7 +249,7 @@ export const COILY_CUTS = {
     volume: 'da têmpora para cima, descendo leve',
     does: 'Guarda o comprimento e abre a largura nas têmporas, com menos peso perto da mandíbula.',
     message: 'Longo e aberto, o crespo chega à sala um pouco antes, e sem pressa.',
-    ask: 'Manter o comprimento, camadas altas cortadas a seco a partir da têmpora e pontas de baixo mais leves, sem navalha.',
+    ask: 'Comprimento na medida combinada, camadas altas cortadas a seco a partir da têmpora e pontas de baixo mais leves, sem navalha.',
     marks: ['camadas altas, raiz solta', 'têmporas largas', 'pontas leves abaixo do ombro'],
     finish: 'Defina com creme em seis partes; quando secar, solte a raiz do alto com o garfo e não mexa embaixo.',
     wear: [
@@ -281,7 +281,7 @@ export const COILY_CUTS = {
     volume: 'do ombro para baixo',
     does: 'Deixa o peso trabalhar: o alto assenta, os lados descem e a base fecha redonda nas costas.',
     message: 'Tanto comprimento crespo é anos de cuidado à vista de todos.',
-    ask: 'Manter o comprimento, base arredondada a seco e só as pontas gastas, mecha a mecha, sem camada nova.',
+    ask: 'Comprimento na medida combinada, base arredondada a seco e só as pontas gastas, mecha a mecha, sem camada nova.',
     marks: ['alto assentado pelo peso', 'lados que passam do peito', 'base redonda nas costas'],
     finish: 'Seis partes, creme denso e tranças grossas até quase secar; solte com óleo e não penteie.',
     wear: [

@@ -56,7 +56,7 @@ export const CURLY_CUTS = {
     volume: 'do queixo para baixo',
     does: 'Deixa o topo sereno e faz os cachos abrirem do queixo para baixo.',
     message: 'Comprimento e curva juntos: sensualidade tranquila, sem esforço à vista.',
-    ask: 'Manter o comprimento, corte a seco, camadas longas a partir do queixo e nada de desfiar as pontas.',
+    ask: 'Comprimento na medida combinada, corte a seco, camadas longas a partir do queixo e nada de desfiar as pontas.',
     marks: ['topo sem camadas curtas', 'primeiro cacho no queixo', 'pontas fechadas'],
     finish: 'Divida em quatro partes, aplique creme em cada uma e prenda a raiz com clipes até secar.',
     wear: [

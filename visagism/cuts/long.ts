@@ -24,7 +24,7 @@ export const LONG_CUTS = {
     volume: 'do queixo para baixo',
     does: 'Guarda o comprimento e leva o volume para a metade de baixo do rosto, onde ele faz companhia ao queixo.',
     message: 'O longo em camadas soa generoso e calmo, de quem tem tempo para si.',
-    ask: 'Manter o comprimento, camadas longas só do queixo para baixo e pontas limpas, sem afinar o topo.',
+    ask: 'Comprimento na medida combinada, camadas longas só do queixo para baixo e pontas limpas, sem afinar o topo.',
     marks: ['topo inteiro, sem camada', 'movimento do queixo para baixo', 'pontas leves, ainda cheias'],
     finish: 'Enrole mechas grossas nos dedos com o cabelo quase seco e solte quando acabar de secar.',
     wear: ['trança frouxa de lado', 'rabo baixo com duas mechas soltas', 'ondas do queixo para baixo, topo liso'],

@@ -31,6 +31,24 @@ const ALLERGENS: readonly Allergen[] = [
   { heard: /\b(?:perfum|fragranci)/, isIn: ['scent'] },
 ]
 
+/** An allergy by its name, or a skin or a body that reacts. */
+const NAMED =
+  /\b(?:alerg|alerj|anafila|intoleran|urticari|hipersensib)|\bpele (?:muito |bem |super )?sensivel|\bcouro (?:cabeludo )?(?:muito |bem )?sensivel|\b(?:pele|couro|rosto|corpo)(?: \w+){0,2} reage|\b(?:tive|tenho|tinha|deu|dao|da|causa|causou|fiz|faz|fazem) (?:\w+ ){0,2}reac(?:ao|oes)|\breac(?:ao|oes) (?:\w+ ){0,2}(?:alerg|a(?:o|os|s)? |com )/
+/** What touches a skin at a salon. */
+const SUBSTANCE =
+  /\b(?:tint\w+|coloracao|descolor\w+|agua oxigenada|persulfat\w+|amonia|oxidante|quimicas?|progressiva|alisante|alisamento|formol|formaldeid\w+|guanidina|henna|hena|ppd|parafenileno\w*|niquel|bijuterias?|metal|metais|latex|borracha|esparadrapo|perfumes?|fragranci\w+|cheiro|cera|depilador\w+|esmalte|cola|silicone|lanolina|parabeno\w*|sulfato|xampus?|shampoos?|cremes?|oleos?|produtos?|maquiagem|base|filtro solar|protetor solar)\b/
+const HARMS =
+  /\b(?:ard(?:e|em|i|ia|eu|eram|endo)|queim(?:a|am|ou|aram|ando)|coca(?:m|va)?|cocou|coceira|irrit\w+|incha\w*|empol\w+|bolhas?|vermelh[oa]s?|descam\w+|fere|ferida\w*)\b/
+
+/** Whether a sentence names an allergy, a reaction or a substance that does harm; a burning sun and an itching beard are none. */
+export function namesAllergy(sentence: string): boolean {
+  const plain = plainLetters(sentence)
+  if (NAMED.test(plain)) return true
+  return (
+    sensitiveWords(sentence).some(({ concern }) => concern === 'alergia') && SUBSTANCE.test(plain) && HARMS.test(plain)
+  )
+}
+
 type Said = { readonly facts?: ReadonlyMap<FactKey, string>; readonly note?: string | null | undefined }
 
 /** “Não tenho alergia a látex.” */
