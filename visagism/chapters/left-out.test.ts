@@ -97,3 +97,22 @@ describe('what is left still stands by itself', () => {
     expect([left?.title, left?.lists[0]?.title]).toEqual(['O rosto em dois gestos', 'Os dois gestos'])
   })
 })
+
+test('a month keeps its row, whatever of it must not be said', () => {
+  const rows = [
+    ['Janeiro de 2027', 'corte: 10/1; sobrancelhas: 20/1', '4 cuidados', 'Sol alto: chapéu.'],
+    ['Fevereiro de 2027', 'sobrancelhas: 20/2', 'matizador', 'Suor e festa: lave sem medo. Creme só nas pontas.'],
+  ]
+  const written = chapter({
+    id: 'cuidados',
+    title: 'Um ano',
+    head: 'Cuidados',
+    lead: 'Doze meses.',
+    tables: [{ title: 'Mês a mês', columns: ['Mês', 'Salão', 'Em casa', 'A estação pede'], rows }],
+    bases: [],
+  })
+  expect(leftOut(written, { says: (text) => /sobrancelhas|creme/i.test(text) })?.tables[0]?.rows).toEqual([
+    ['Janeiro de 2027', 'corte: 10/1', '4 cuidados', 'Sol alto: chapéu.'],
+    ['Fevereiro de 2027', '—', 'matizador', 'Suor e festa: lave sem medo.'],
+  ])
+})
