@@ -6,7 +6,7 @@ import { collarForNow } from '../advice/necklines.ts'
 import { ornamentsFor } from '../advice/accessories.ts'
 import type { Pick3 } from '../advice/shape-advice.ts'
 import { adviseColours } from '../colour/colours.ts'
-import { cutWeeks, sizesOf } from '../cuts/cuts.ts'
+import { sizesOf } from '../cuts/cuts.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { hearNote } from '../facts/hear.ts'
 import { ownQuestions, ownSentences } from '../facts/own-words.ts'
@@ -23,7 +23,7 @@ import { everyWeeks } from '../knowledge/maintenance.ts'
 import { dayAndMonth, list, lower } from '../knowledge/pt.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
-import { isTooNearToCut, agendaOf, wearsBeard } from '../reading/care.ts'
+import { isTooNearToCut, agendaOf, visitWeeks, wearsBeard } from '../reading/care.ts'
 import type { PersonAnswer, Reading } from '../reading/reading.ts'
 import { soldPaths } from '../reading/sold-paths.ts'
 import { broughtUpIn } from './earned.ts'
@@ -274,7 +274,7 @@ const QUESTIONS: readonly QuestionAnswer[] = [
     what: 'As visitas',
     chapter: 'cuidados',
     words: (r) => {
-      const weeks = everyWeeks(cutWeeks(cutOf(r), r.brief.form.maintenanceLevel))
+      const weeks = everyWeeks(visitWeeks(r, cutOf(r)))
       return cutOf(r).keptAtHome ? null : `O corte indicado volta ao salão ${weeks}.`
     },
   },

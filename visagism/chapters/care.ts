@@ -1,4 +1,4 @@
-import { agendaOf, caresOf, monthListOf, wearsBeard } from '../reading/care.ts'
+import { agendaOf, browsRest, caresOf, isShavenAtHome, monthListOf, wearsBeard } from '../reading/care.ts'
 import { chapter, TOLD_HEADING, type Chapter } from './chapter.ts'
 import { DAY_MS, dayOf } from '../knowledge/agenda.ts'
 import { yearOfCare, type CalendarTask } from '../knowledge/maintenance.ts'
@@ -37,12 +37,14 @@ export function writeCare(r: Reading): Chapter {
     title: 'Um ano de cuidado',
     head: 'Cuidados',
     lead: say(
-      visits === 0
-        ? 'Aqui nenhum dia pede tesoura: o ano se conta pelo que protege o comprimento.'
-        : `Tudo se conta do salão, por volta de ${dayAndMonth(agenda.salon)}: ${visits} ${wordOf(r, visits)} em um ano.`,
+      visits === 0 && isShavenAtHome(r)
+        ? 'A cabeça é sua e a máquina é em casa: o ano se conta pela pele e pelo sol.'
+        : visits === 0
+          ? 'Aqui nenhum dia pede tesoura: o ano se conta pelo que protege o comprimento.'
+          : `Tudo se conta do salão, por volta de ${dayAndMonth(agenda.salon)}: ${visits} ${wordOf(r, visits)} em um ano.`,
       agenda.event !== null &&
         agenda.eventCut !== null &&
-        `O seu dia, ${dayAndMonth(agenda.event)}, tem um corte ${beforeEvent(agenda.event, agenda.eventCut)}.`,
+        `O seu dia, ${dayAndMonth(agenda.event)}, tem ${isPlaitedYear(r) ? 'tranças novas' : 'um corte'} ${beforeEvent(agenda.event, agenda.eventCut)}.`,
       agenda.event === null &&
         agenda.eventCut !== null &&
         `Antes do mês que você marcou, um corte por volta de ${dayAndMonth(agenda.eventCut)}.`,
@@ -72,11 +74,11 @@ export function writeCare(r: Reading): Chapter {
     tables: [
       {
         title: 'Mês a mês',
-        columns: ['Mês', wearsBeard(r) ? 'Salão e barbearia' : 'Salão', 'Em casa', 'A estação pede'],
+        columns: ['Mês', placeOf(r), 'Em casa', 'A estação pede'],
         rows: year.map((month) => [
           capital(month.name),
-          visitsOf(month.tasks),
-          homeOf(month.tasks.map((task) => task.id)),
+          visitsOf(r, month.tasks),
+          homeOf(r, month.tasks),
           say(daysIn(r, month.events), month.note),
         ]),
         note: WEEKS_NOTE[level ?? 'none'],
@@ -96,33 +98,51 @@ function daysIn(r: Reading, days: readonly string[]): string {
   return days.length === 0 ? '' : `${capital(days.map(one).join('; '))}.`
 }
 
-const OUT = ['corte', 'franja', 'barbearia', 'cor', 'sobrancelha'] as const
+const OUT = ['corte', 'franja', 'barbearia', 'cor', 'alisamento', 'sobrancelha'] as const
+
+const isPlaitedYear = (r: Reading): boolean => caresOf(r).some(({ id }) => id === 'descanso')
 
 /** A head shaved at home needs no cut. */
 const wordOf = (r: Reading, visits: number): string => {
   const isHome = r.cuts[r.cuts.recommended].cut.keptAtHome
+  if (isPlaitedYear(r)) return visits === 1 ? 'vez de trançar' : 'vezes de trançar'
   if (visits === 1) return isHome ? 'visita' : 'corte'
   return isHome ? 'visitas' : 'cortes'
 }
 
-/** `corte: 12/4 e 26/4; barba: 19/4`. */
-function visitsOf(tasks: readonly CalendarTask[]): string {
-  const visits = OUT.map((id) => ({
-    id,
-    days: tasks.filter((task) => task.id === id).map((task) => shortDate(task.at).replace(/\/\d{4}$/, '')),
-  }))
+/** Who is cut by somebody of the house goes nowhere. */
+const placeOf = (r: Reading): string =>
+  r.facts.has('cut-at-home') ? 'Quem corta' : wearsBeard(r) ? 'Salão e barbearia' : 'Salão'
+
+const isPlaited = (tasks: readonly CalendarTask[]): boolean =>
+  tasks.some(({ what }) => what.startsWith('Tranças postas'))
+
+/** `corte: 12/4 e 26/4; barba: 19/4`. Brows that rest are looked at, and nobody is paid for it. */
+function visitsOf(r: Reading, tasks: readonly CalendarTask[]): string {
+  const visits = OUT.filter((id) => id !== 'sobrancelha' || !browsRest(r))
+    .map((id) => ({ id, days: daysOf(tasks, id) }))
     .filter(({ days }) => days.length > 0)
-    .map(({ id, days }) => `${CARE_SHORT[id]}: ${list(days)}`)
+    .map(({ id, days }) => `${id === 'corte' && isPlaited(tasks) ? 'tranças postas' : CARE_SHORT[id]}: ${list(days)}`)
   return visits.length > 0 ? visits.join('; ') : '—'
 }
 
-function homeOf(ids: readonly string[]): string {
-  const treatments = ids.filter((id) => id === 'hidratacao').length
-  const photo = ids.includes('foto') ? 'foto de frente' : ''
-  const home = treatments > 0 ? `${treatments} ${treatments === 1 ? 'cuidado com o fio' : 'cuidados com o fio'}` : ''
-  return (
-    [home, ids.includes('matizador') ? 'matizador' : '', photo].filter((part) => part !== '').join(', ') || 'descanso'
-  )
+const daysOf = (tasks: readonly CalendarTask[], id: CalendarTask['id']): string[] =>
+  tasks.filter((task) => task.id === id).map((task) => shortDate(task.at).replace(/\/\d{4}$/, ''))
+
+function homeOf(r: Reading, tasks: readonly CalendarTask[]): string {
+  const has = (id: CalendarTask['id']) => tasks.some((task) => task.id === id)
+  const treatments = daysOf(tasks, 'hidratacao').length
+  const of = hairReachOf(r) === 'rente' ? 'o couro' : 'o fio'
+  const rest = daysOf(tasks, 'descanso')
+  const home = [
+    rest.length > 0 ? `${CARE_SHORT.descanso}: ${list(rest)}, e duas semanas de descanso` : '',
+    has('cabeca') ? `${CARE_SHORT.cabeca}, toda semana` : '',
+    treatments > 0 ? `${treatments} ${treatments === 1 ? 'cuidado' : 'cuidados'} com ${of}` : '',
+    has('matizador') ? CARE_SHORT.matizador : '',
+    has('sobrancelha') && browsRest(r) ? 'olhar as sobrancelhas, sem tirar' : '',
+    has('foto') ? 'foto de frente' : '',
+  ]
+  return home.filter((part) => part !== '').join('; ') || 'descanso'
 }
 
 function beforeEvent(event: string, cut: string | null): string {

@@ -1,5 +1,5 @@
 /** Their day and the days before it: what to do, and when. Offsets are practice (M). */
-import { CUT_BEFORE_EVENT, cutDays, DAY_MS, dayOf, isoOf, openDay } from '../knowledge/agenda.ts'
+import { CUT_BEFORE_EVENT, cutDays, DAY_MS, dayOf, isClosedOn, isoOf, openDay } from '../knowledge/agenda.ts'
 import { beardFor, keepsBeard } from '../advice/beard.ts'
 import { collarForNow } from '../advice/necklines.ts'
 import { isCovered } from '../advice/wardrobe.ts'
@@ -14,15 +14,17 @@ import {
   browsRest,
   caresOf,
   daysBeforeEvent,
+  isDyed,
   isTooNearToCut,
   keepsColour,
   outlineBefore,
+  outlineVisit,
+  visitWeeks,
   wearsBeard,
 } from '../reading/care.ts'
 import { occasionOf, type Occasion, type Role } from '../reading/occasion.ts'
 import type { Reading } from '../reading/reading.ts'
 import { soldPaths } from '../reading/sold-paths.ts'
-import { cutWeeks } from '../cuts/cuts.ts'
 import type { FactKey } from '../facts/facts.ts'
 import {
   COUNTED,
@@ -152,9 +154,11 @@ function stepsOf(context: Context): Step[] {
     ...boldOf(context),
     ...glassesOf(context),
     trialOf(context),
-  ].filter(({ at, step, isBooked }) =>
-    step === 'day' || step === 'eve' ? at >= today : isBooked || step === 'bold' ? at > callDay(today) : at > today,
-  )
+  ]
+    .filter(({ at, isBooked }) => !isBooked || !isClosedOn(agendaOf(context.r).closed ?? [], isoOf(at)))
+    .filter(({ at, step, isBooked }) =>
+      step === 'day' || step === 'eve' ? at >= today : isBooked || step === 'bold' ? at > callDay(today) : at > today,
+    )
   if (away < SHORT) return all.filter(({ step }) => IN_SHORT.includes(step))
   // With the call, too many: courage is what can be done without first.
   return DISPENSABLE.reduce(
@@ -270,6 +274,8 @@ function outlineOf(context: Context, cut: number | null): Step[] {
   if (isInCare(context) || at === null) return []
   const isHair = cut !== null && cut < at && shortHair(context) && r.cuts[r.cuts.recommended].cut.id !== 'so-contorno'
   const isBeard = keepsBeardOn(context)
+  const isVisit = outlineVisit(r, agendaOf(r)) !== null
+  if (!isVisit) return isBeard ? outlineAtHome(context, at) : browsBefore(context)
   const parts = [
     ...(isHair ? ['nuca', 'orelhas'] : []),
     ...(isBeard ? [context.r.beard === 'Bigode' ? 'linha do lábio' : 'linha da barba'] : []),
@@ -287,6 +293,26 @@ function outlineOf(context: Context, cut: number | null): Step[] {
         isBooked: true,
       },
     ]
+  return browsBefore(context)
+}
+
+/** Near the cut, or where visits are few, nobody pays for a line. */
+function outlineAtHome(context: Context, at: number): Step[] {
+  if (has(context, 'beard-uncut')) return []
+  const line = context.r.beard === 'Bigode' ? 'A linha do lábio' : 'A linha da barba'
+  return [
+    {
+      step: 'outline',
+      at,
+      what: 'O contorno, em casa',
+      how: `${line}, diante do espelho e ${has(context, 'no-clippers') ? 'na tesoura' : 'com o pente de sempre'}: só o que passou dela, sem tirar comprimento.`,
+      isBooked: false,
+    },
+  ]
+}
+
+function browsBefore(context: Context): Step[] {
+  const { r, day } = context
   if (browsRest(r) || has(context, 'loves-brows') || has(context, 'brows-stay')) return []
   return [
     {
@@ -313,7 +339,8 @@ function colourOf(context: Context, cut: number | null): Step[] {
   const { r, day } = context
   if (isHeadCovered(context) || isShaven(context) || has(context, ...NO_COLOUR) || r.themes.includes('nao-pintar'))
     return []
-  if (!keepsColour(r) && !has(context, 'wants-dye')) return []
+  const isTold = keepsColour(r) || isDyed(r) || has(context, 'wants-dye')
+  if (!isTold && !mayBeDyed(r)) return []
   const wanted = day - BEFORE.colour * DAY_MS
   const at = ownDay(r, Math.min(wanted, (cut ?? day) - DAY_MS))
   return [
@@ -322,13 +349,21 @@ function colourOf(context: Context, cut: number | null): Step[] {
       at,
       what: 'A cor',
       how: say(
-        'Antes do corte, para duas lavagens tirarem o excesso. Depois desse dia, tinta nenhuma.',
+        !isTold && 'Se você tinge ou faz luzes:',
+        `${isTold ? 'Antes' : 'antes'} do corte, para duas lavagens tirarem o excesso. Depois desse dia, tinta nenhuma.`,
         moved(wanted, at),
       ),
-      isBooked: true,
+      isBooked: isTold,
     },
   ]
 }
+
+/** Hair that keeps its colour among white ones may owe it to dye; nobody asked. */
+const mayBeDyed = ({ brief: { observed }, gender }: Reading): boolean =>
+  gender === 'Feminino' &&
+  (observed?.greys?.value === 'metade' || observed?.greys?.value === 'quase todos') &&
+  observed.hairColour !== undefined &&
+  !['grisalho', 'branco'].includes(observed.hairColour.value)
 
 function clothesOf(context: Context): Step {
   const { r, day } = context
@@ -538,7 +573,7 @@ function notInLastWeek(context: Context, steps: readonly Step[]): string[] {
 /** The next cut of the calendar. */
 function afterwards(r: Reading, day: number): string {
   const agenda = agendaOf(r)
-  const weeks = cutWeeks(r.cuts[r.cuts.recommended].cut, r.brief.form.maintenanceLevel)
+  const weeks = visitWeeks(r)
   const until = isoOf((dayOf(agenda.start) ?? day) + 364 * DAY_MS)
   const next = daysBeforeEvent(r) === null ? undefined : cutDays(agenda, weeks, until).find((at) => at > isoOf(day))
   return next === undefined

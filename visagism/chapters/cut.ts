@@ -1,5 +1,5 @@
 import { beardTried } from '../advice/beard.ts'
-import { ownFringeWeeks, wearsBeard } from '../reading/care.ts'
+import { ownFringeWeeks, visitWeeks, wearsBeard } from '../reading/care.ts'
 import { beardOfPath, wayOf } from './beard.ts'
 import { chapter, type Chapter } from './chapter.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
@@ -25,7 +25,6 @@ import { isCovered } from '../advice/wardrobe.ts'
 import { sureGauges } from '../reading/gauges.ts'
 import type { Intention } from '../knowledge/intention.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
-import { cutWeeks } from '../cuts/cuts.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import { capital, lower } from '../knowledge/pt.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
@@ -93,7 +92,7 @@ export const CUT_CHAPTERS: Readonly<Record<HairPath, ChapterId>> = {
 
 function writeCut(r: Reading, path: HairPath): Chapter {
   const { cut, stays = false } = r.cuts[path]
-  const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
+  const weeks = visitWeeks(r, cut)
   const sizes = sizesOf(cut, r.texture)
   const fringe = ownFringeWeeks(r, cut)
   const level = r.brief.form.maintenanceLevel

@@ -1,6 +1,6 @@
 import { beardFor, beardTried } from '../advice/beard.ts'
 import { browsFor } from '../advice/brows.ts'
-import { ownFringeWeeks, wearsBeard } from '../reading/care.ts'
+import { ownFringeWeeks, visitWeeks, wearsBeard } from '../reading/care.ts'
 import { beardOfPath, wayOf } from './beard.ts'
 import { chapter, type Chapter, type Figure, type Table } from './chapter.ts'
 import {
@@ -295,7 +295,7 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
         ? 'só até a visita, sem aparar antes'
         : promised(cut, r),
   )
-  const weeks = (cut: Cut) => cutWeeks(cut, r.brief.form.maintenanceLevel)
+  const weeks = (cut: Cut) => visitWeeks(r, cut)
   const anyWaits = paths.some((path) => waitsForAir(finishOf(r.cuts[path].cut, r.texture, path, waysOf(r))))
   return {
     title: paths.length === 1 ? 'O corte, linha por linha' : 'Os três, lado a lado',

@@ -29,8 +29,9 @@ export function leftOut(written: Chapter, { says, shows = () => false }: Refused
   const entriesLeft = (cell: string): string =>
     cell
       .split('; ')
-      .filter((entry) => !says(entry))
-      .join('; ')
+      .map(told)
+      .filter((entry) => entry !== '')
+      .join('; ') || '—'
   const sections = written.sections.flatMap(({ heading, paragraphs }) => {
     const left = paragraphs.map(told).filter((text) => text !== '')
     return left.length > 0 ? [{ heading: isSaid(heading) ? heading : 'E mais', paragraphs: left }] : []
@@ -47,7 +48,7 @@ export function leftOut(written: Chapter, { says, shows = () => false }: Refused
     const rows = table.rows
       .filter((row) => (ofYear ? isSaid(row[0] ?? '') : isSaid(...row)))
       .map((row) => row.filter((_, at) => kept[at] !== false))
-      .map((row) => (ofYear ? row.map((cell) => told(entriesLeft(cell)) || '—') : row))
+      .map((row) => (ofYear ? row.map(entriesLeft) : row))
     const title = isSaid(table.title) ? counted(table.title, table.rows.length, rows.length) : 'Em resumo'
     const columns = table.columns.filter((_, at) => kept[at] !== false)
     const foot = note === undefined ? '' : told(note)

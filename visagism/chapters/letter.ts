@@ -1,7 +1,6 @@
-import { agendaOf, daysBeforeEvent, isTooNearToCut } from '../reading/care.ts'
+import { agendaOf, daysBeforeEvent, isTooNearToCut, visitWeeks } from '../reading/care.ts'
 import { type Occasion, occasionOf, otherOccasions } from '../reading/occasion.ts'
 import { cutDays, DAY_MS, dayOf, isoOf } from '../knowledge/agenda.ts'
-import { cutWeeks } from '../cuts/cuts.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 import { chapter, type Chapter, type Section } from './chapter.ts'
 import { countdownOf } from './countdown.ts'
@@ -261,10 +260,7 @@ function fieldClash(r: Reading): string {
 /** Their other days, each with the last cut before it. */
 function otherDays(r: Reading, written: readonly Chapter[]): Done[] {
   const { start } = agendaOf(r)
-  const cuts =
-    daysBeforeEvent(r) === null
-      ? []
-      : cutDays(agendaOf(r), cutWeeks(r.cuts[r.cuts.recommended].cut, r.brief.form.maintenanceLevel), inAYear(start))
+  const cuts = daysBeforeEvent(r) === null ? [] : cutDays(agendaOf(r), visitWeeks(r), inAYear(start))
   return otherOccasions(r)
     .filter(({ isFieldOnly }) => !isFieldOnly)
     .map((one) => {

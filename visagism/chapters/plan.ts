@@ -1,6 +1,6 @@
 import { beardTried } from '../advice/beard.ts'
 import { DAY_MS, dayOf, isoOf } from '../knowledge/agenda.ts'
-import { agendaOf, browsRest, neverCuts, wearsBeard } from '../reading/care.ts'
+import { agendaOf, browsRest, hasNoVisit, wearsBeard } from '../reading/care.ts'
 import { chapter, type Chapter, type PortraitFigure } from './chapter.ts'
 import { countdownOf } from './countdown.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
@@ -125,7 +125,7 @@ function firstMonth(r: Reading): Chapter {
           cut: [
             r.turn?.day && r.turn.binds.includes('no-cut')
               ? `marque a visita para ${dayAndMonth(agenda.salon)}, e não antes`
-              : neverCuts(r)
+              : hasNoVisit(r)
                 ? 'solte, desembarace das pontas para cima e prove um penteado novo'
                 : `${text.weeks[1].replaceAll('{corte}', recommended)}, por volta de ${dayAndMonth(agenda.salon)}`,
             'quanto tempo leva para se reconhecer',
@@ -133,7 +133,7 @@ function firstMonth(r: Reading): Chapter {
           after: [lastWeek(r, text.weeks[2]), 'o que ficou fácil e o que continua difícil'],
         }).map(([what, notice], week) => [weekOf(agenda.start, week), what, notice]),
         note: say(
-          !neverCuts(r) && r.choose('plan.note', PLAN_NOTES).replace('{dia}', dayAndMonth(agenda.salon)),
+          !hasNoVisit(r) && r.choose('plan.note', PLAN_NOTES).replace('{dia}', dayAndMonth(agenda.salon)),
           untilThen(r),
         ),
       },

@@ -15,17 +15,26 @@ export type Agenda = {
   /** The last cut before the named day or month; null if none is wanted, or there is no time for one. */
   readonly eventCut: string | null
   readonly ownDays?: OwnDays
+  /** In which nothing is booked. */
+  readonly closed?: readonly Span[]
+  /** Fewest weeks between two cuts. */
+  readonly apart?: number
+  /** Everything that is paid for falls on the days of the cut: where visits are few, and at a barber's, who does it all. */
+  readonly isTogether?: boolean
   /** The beard's outline before their day: the countdown and the months name the same one. */
   readonly outline?: string
 }
 
 /** Weekdays of the person's own, 0 Sunday: the only ones on which they can go, or those on which they cannot. */
+/** Days in which nothing is booked; `to` is the first on which it is again, null where nobody knows. */
+export type Span = { readonly from: string; readonly to: string | null }
+
 export type OwnDays = { readonly only: readonly number[]; readonly never: readonly number[] }
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK = 7
 /** Time to look and to book (P). */
-const USUAL_SALON = 14
+export const USUAL_SALON = 14
 /** Days from a cut to the event: it settles, and the clippers' line is gone (practice, M). */
 export const CUT_BEFORE_EVENT = 8
 const LEAST_BEFORE_EVENT = 3
@@ -111,6 +120,29 @@ function beforeMonth(at: string, month: string, weeks: number, own?: OwnDays): A
   return { ...usual, eventCut: isoOf(openDay(first - WEEK * DAY_MS, false, own)) }
 }
 
+export const isClosedOn = (closed: readonly Span[], iso: string): boolean =>
+  closed.some(({ from, to }) => iso >= from && (to === null || iso < to))
+
+/** The first day from then on in no closed time; null where the last one has no end. */
+export function firstOpen(closed: readonly Span[], iso: string): string | null {
+  const within = closed.find(({ from, to }) => iso >= from && (to === null || iso < to))
+  if (within === undefined) return iso
+  return within.to === null ? null : firstOpen(closed, within.to)
+}
+
+/** A cut of a closed time waits for its end, or is the next one where that is near. */
+function outsideClosed(days: readonly string[], step: number, { closed = [], ownDays }: Agenda): string[] {
+  if (closed.length === 0) return [...days]
+  const kept: string[] = []
+  for (const day of days) {
+    const open = firstOpen(closed, day)
+    const at = open === null ? null : open === day ? day : isoOf(openDay(dayOf(open) ?? 0, false, ownDays))
+    const last = dayOf(kept.at(-1) ?? '')
+    if (at !== null && (last === null || (dayOf(at) ?? 0) - last >= step * 0.6)) kept.push(at)
+  }
+  return kept
+}
+
 /** Spread evenly up to the cut before the person's day, then at the cut's rhythm. */
 export function cutDays(agenda: Agenda, weeks: number, until: string): string[] {
   const { salon, event, eventCut, ownDays } = agenda
@@ -120,7 +152,8 @@ export function cutDays(agenda: Agenda, weeks: number, until: string): string[] 
   const days: number[] = []
   let from = first
   if (before !== null && before > first) {
-    const visits = Math.max(1, Math.round((before - first) / step))
+    const most = Math.floor((before - first) / ((agenda.apart ?? 0) * WEEK * DAY_MS))
+    const visits = Math.max(1, Math.min(Math.round((before - first) / step), most))
     for (let visit = 0; visit < visits; visit++)
       days.push(first + Math.round(((before - first) * visit) / visits / DAY_MS) * DAY_MS)
   }
@@ -131,7 +164,28 @@ export function cutDays(agenda: Agenda, weeks: number, until: string): string[] 
   }
   for (let day = from; day <= last; day += step) days.push(day)
   const open = days.filter((day) => day <= last).map((day) => openDay(day, false, ownDays))
-  return open.map((day, at) => isoOf(day === before ? day : besideEvents(day, open[at - 1] ?? null, agenda)))
+  const all = open.map((day, at) => isoOf(day === before ? day : besideEvents(day, open[at - 1] ?? null, agenda)))
+  return outsideClosed(countedBack(all, step, agenda), step, agenda).filter((day) => day <= until)
+}
+
+/** Each further day has its last cut, where the cuts beside it are far enough away. */
+function countedBack(days: readonly string[], step: number, agenda: Agenda): string[] {
+  const { alsoEvents = [], salon, eventCut, ownDays, apart = 0 } = agenda
+  const least = Math.max(2, apart) * WEEK * DAY_MS
+  return alsoEvents.reduce<string[]>(
+    (all, event) => {
+      const day = dayOf(event)
+      if (day === null) return all
+      const wanted = openDay(day - CUT_BEFORE_EVENT * DAY_MS, true, ownDays)
+      const away = (iso: string) => Math.abs((dayOf(iso) ?? 0) - wanted)
+      const [near] = all
+        .filter((iso) => iso !== salon && iso !== eventCut && away(iso) <= step / 2)
+        .sort((a, b) => away(a) - away(b))
+      const rest = all.filter((iso) => iso !== near)
+      return isoOf(wanted) > salon && rest.every((iso) => away(iso) >= least) ? [...rest, isoOf(wanted)].sort() : all
+    },
+    [...days],
+  )
 }
 
 /** A cut of the week before another of their days comes earlier, or after it where the last one is too near. */

@@ -1,5 +1,5 @@
 /** Care intervals and a year of care (docs/visagism.md §6; C–B; brows and beard shop M). */
-import { type Agenda, cutDays, DAY_MS, dayOf, isoOf, openDay, type OwnDays } from './agenda.ts'
+import { type Agenda, cutDays, DAY_MS, dayOf, isClosedOn, isoOf, openDay, type OwnDays } from './agenda.ts'
 import type { HairTexture } from './axes.ts'
 import type { MaintenanceLevel } from './form.ts'
 import { MONTH_NOTES, type MonthList } from './month-notes.ts'
@@ -7,13 +7,27 @@ import { MONTHS, readDate, shortDate } from './pt.ts'
 import type { Basis } from './sources.ts'
 
 export type Care = {
-  readonly id: 'corte' | 'franja' | 'barba' | 'barbearia' | 'sobrancelha' | 'cor' | 'matizador' | 'hidratacao' | 'foto'
+  readonly id:
+    | 'corte'
+    | 'franja'
+    | 'barba'
+    | 'barbearia'
+    | 'sobrancelha'
+    | 'cor'
+    | 'alisamento'
+    | 'matizador'
+    | 'hidratacao'
+    | 'foto'
+    | 'descanso'
+    | 'cabeca'
   /** `Corte: long bob na clavícula` */
   readonly what: string
   readonly weeks: number
   /** `a cada 8 semanas` */
   readonly interval: string
   readonly why: string
+  /** ISO date of the last time, from which it is counted; null where nobody knows it, and no day is named. */
+  readonly since?: string | null
   readonly basis: Basis
 }
 
@@ -64,7 +78,11 @@ export function yearOfCare(
   const notes = MONTH_NOTES[list ?? hair]
   const start = readDate(agenda.start) ?? { year: 2026, month: 1, day: 1 }
   const cutEvery = cares.find(({ id }) => id === 'corte')?.weeks ?? null
-  const tasks = cares.flatMap((care) => datesOf(care, agenda, cutEvery))
+  const tasks = booked(
+    cares,
+    cares.flatMap((care) => datesOf(care, agenda, cutEvery)),
+    agenda,
+  )
   return Array.from({ length: 12 }, (_, index) => {
     const month = ((start.month - 1 + index) % 12) + 1
     const year = start.year + Math.floor((start.month - 1 + index) / 12)
@@ -94,21 +112,75 @@ const AFTER_SALON: Readonly<Partial<Record<Care['id'], number>>> = {
   matizador: 2,
 }
 
-function datesOf({ id, what, weeks }: Care, agenda: Agenda, cutEvery: number | null): CalendarTask[] {
+function datesOf({ id, what, weeks, since }: Care, agenda: Agenda, cutEvery: number | null): CalendarTask[] {
   const start = dayOf(agenda.start) ?? 0
   const end = isoOf(start + YEAR_WEEKS * WEEK_MS)
+  if (since === null) return []
   const days =
     id === 'corte'
       ? cutDays(agenda, weeks, end)
-      : id === 'franja' && cutEvery !== null
-        ? trimDays(cutDays(agenda, cutEvery, end), weeks, end, agenda.ownDays)
-        : outlined(id, agenda, rhythm(firstOf(id, weeks, agenda, start), weeks, end, agenda.ownDays))
-  return days.map((at) => ({ id, what, at, when: `semana de ${shortDate(at).replace(/\/\d{4}$/, '')}` }))
+      : id === 'descanso'
+        ? restDays(agenda, cutEvery ?? weeks, weeks, end)
+        : id === 'franja' && cutEvery !== null
+          ? trimDays(cutDays(agenda, cutEvery, end), weeks, end, agenda.ownDays)
+          : outlined(id, agenda, rhythm(firstOf(id, weeks, agenda, start, since), weeks, end, agenda.ownDays))
+  return days.map((at) => taskOn(id, what, at))
 }
+
+const taskOn = (id: Care['id'], what: string, at: string): CalendarTask => ({
+  id,
+  what,
+  at,
+  when: `semana de ${shortDate(at).replace(/\/\d{4}$/, '')}`,
+})
+
+/** Where somebody is paid. */
+export const PAID: readonly Care['id'][] = ['corte', 'franja', 'barbearia', 'sobrancelha', 'cor', 'alisamento']
+
+/** Nothing in a closed time; all on the same days where they are one visit. */
+function booked(cares: readonly Care[], tasks: readonly CalendarTask[], agenda: Agenda): readonly CalendarTask[] {
+  const { closed = [], isTogether = false, apart = 0 } = agenda
+  const open = tasks.filter(({ id, at }) => !PAID.includes(id) || !isClosedOn(closed, at))
+  if (!isTogether) return open
+  const paid = cares.filter(({ id }) => PAID.includes(id))
+  const daysOf = (id: Care['id'] | undefined) => open.flatMap((task) => (task.id === id ? [task.at] : []))
+  const first = paid.find(({ id }) => daysOf(id).length > 0)
+  const visits = everyOther(daysOf(first?.id), first?.id === 'corte' ? 0 : apart)
+  const outline = daysOf('barbearia').filter((day) => day === agenda.outline && !visits.includes(day))
+  const daysFor = ({ id, weeks }: Care): string[] =>
+    id === 'barbearia'
+      ? [...everyOther(visits, weeks), ...outline].sort()
+      : everyOther(visits, id === first?.id ? 0 : weeks)
+  return [
+    ...open.filter(({ id }) => !PAID.includes(id)),
+    ...paid
+      .filter(({ since }) => since !== null)
+      .flatMap((one) => daysFor(one).map((at) => taskOn(one.id, one.what, at))),
+  ]
+}
+
+/** Those of the days that lie at least so many weeks apart, give or take a few days of doors. */
+function everyOther(days: readonly string[], weeks: number): string[] {
+  const kept: string[] = []
+  for (const day of days) {
+    const last = dayOf(kept.at(-1) ?? '')
+    if (last === null || (dayOf(day) ?? 0) - last >= weeks * WEEK_MS - 4 * DAY_MS) kept.push(day)
+  }
+  return kept
+}
+
+/** Of them the countdown tells each. */
+const LAST_DAYS = 11
 
 /** Before their day the beard is outlined once, on the day that the countdown names. */
 function outlined(id: Care['id'], { event, outline }: Agenda, days: readonly string[]): readonly string[] {
-  if (id !== 'barbearia' || event === null || outline === undefined) return days
+  if (event === null) return days
+  // The countdown speaks of the brows before their day.
+  if (id === 'sobrancelha') {
+    const last = isoOf((dayOf(event) ?? 0) - LAST_DAYS * DAY_MS)
+    return days.filter((day) => day < last || day > event)
+  }
+  if (id !== 'barbearia' || outline === undefined) return days
   const from = isoOf((dayOf(outline) ?? 0) - WEEK_MS)
   return [...days.filter((day) => day < from || day > event), outline].sort()
 }
@@ -125,8 +197,20 @@ function trimDays(cuts: readonly string[], weeks: number, end: string, own?: Own
   })
 }
 
-function firstOf(id: Care['id'], weeks: number, { salon }: Agenda, start: number): number {
+/** Before each new plaiting, the day on which the last one comes off. */
+function restDays(agenda: Agenda, every: number, rest: number, end: string): string[] {
+  return cutDays(agenda, every, end)
+    .map((day) => isoOf((dayOf(day) ?? 0) - rest * WEEK_MS))
+    .filter((day) => day >= agenda.start)
+}
+
+function firstOf(id: Care['id'], weeks: number, { salon }: Agenda, start: number, since?: string): number {
   const visit = dayOf(salon) ?? start
+  if (since !== undefined) {
+    let next = (dayOf(since) ?? start) + weeks * WEEK_MS
+    while (next < start) next += weeks * WEEK_MS
+    return next
+  }
   // A fringe without a known cut.
   if (id === 'franja') return visit + weeks * WEEK_MS
   const after = AFTER_SALON[id]

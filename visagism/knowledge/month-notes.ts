@@ -17,7 +17,7 @@ export const MONTH_NOTES: Readonly<Record<MonthList, readonly string[]>> = {
     'Na primavera a raiz fica mais oleosa; antecipe a lavagem em um dia.',
     'O calor volta: guarde o creme pesado e fique com o leve.',
     'Os salões lotam em dezembro: telefone cedo.',
-    'Encontros e estrada: leve na bolsa o que finaliza em dois minutos.',
+    'Encontros e estrada: leve à mão o que finaliza em dois minutos.',
   ],
   curvo: [
     'Mar e piscina: molhe o cabelo com água doce e creme antes de entrar, e ele bebe menos sal.',
@@ -101,6 +101,6 @@ export const MONTH_NOTES: Readonly<Record<MonthList, readonly string[]>> = {
     'Uma olhada no espelho de mão: pinta que mudou é consulta.',
     'O sol volta a subir: volte ao protetor todos os dias, também com nuvem.',
     'Calor: lave e hidrate o couro à noite, para a pele acordar calma.',
-    'Praia e estrada: protetor na bolsa, chapéu no carro.',
+    'Praia e estrada: protetor e chapéu à mão.',
   ],
 }

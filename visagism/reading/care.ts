@@ -7,10 +7,14 @@ import {
   DAY_MS,
   dayOf,
   FIRST_VISIT_DAYS,
+  firstOpen,
+  isClosedOn,
   isoOf,
   NEW_CUT_BEFORE_EVENT,
   openDay,
   type OwnDays,
+  type Span,
+  USUAL_SALON,
 } from '../knowledge/agenda.ts'
 import { plainOf } from '../facts/clause.ts'
 import { ownClauses } from '../facts/own-words.ts'
@@ -25,7 +29,7 @@ import { shortensBy } from '../hair/growth.ts'
 import { presentHair } from '../hair/hair.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { firstBeardSizes } from '../looks/beard-sizes.ts'
-import { type Care, everyWeeks, TRIM_BEFORE_CUT_WEEKS, weeksFor } from '../knowledge/maintenance.ts'
+import { type Care, everyWeeks, FEWEST_WEEKS, TRIM_BEFORE_CUT_WEEKS, weeksFor } from '../knowledge/maintenance.ts'
 import type { MonthList } from '../knowledge/month-notes.ts'
 import { valuesSaid } from '../facts/said.ts'
 import type { ObservedValue } from '../observed/observed.ts'
@@ -35,21 +39,39 @@ import { cordsOf } from './cords.ts'
 import { occasionOf, otherOccasions } from './occasion.ts'
 import type { Reading } from './reading.ts'
 import { isCovered } from '../advice/wardrobe.ts'
+import { closedSpans, leastWeeksBetween, straighteningKept } from './visits.ts'
 
 /** Thin or patchy brows grow for two months. */
 export const browsRest = ({ brief: { observed } }: Reading): boolean =>
   observed?.brows?.value === 'finas' || observed?.brows?.value === 'falhadas'
-/** No more often than they can be there. */
-const saidWeeks = (r: Reading): number[] => valuesSaid(r.facts, 'few-visits').map(Number).filter(Number.isFinite)
-export const browWeeks = (r: Reading) =>
-  Math.max(browsRest(r) ? 8 : weeksFor([2, 4], r.brief.form.maintenanceLevel), ...saidWeeks(r))
+/** No more often than they can be there, or pay for it; null where nothing caps it. */
+export function leastWeeks({ brief, facts }: Pick<Reading, 'brief' | 'facts'>): number | null {
+  const said = valuesSaid(facts, 'few-visits').map(Number).filter(Number.isFinite)
+  const caps = [...said, leastWeeksBetween(brief.form.observations) ?? []].flat()
+  return caps.length > 0 ? Math.max(...caps) : null
+}
+
+/** Of brows and beard: the level's own. */
+const SERVED = [2, 8] as const
+const servedWeeks = (r: Reading): number =>
+  Math.max(weeksFor(SERVED, r.brief.form.maintenanceLevel), leastWeeks(r) ?? 0)
+export const browWeeks = (r: Reading) => Math.max(browsRest(r) ? 8 : 0, servedWeeks(r))
 const browCare = (r: Reading): string =>
   browsRest(r)
     ? 'Sobrancelhas: olhar, sem tirar'
     : r.gender === 'Masculino'
       ? 'Sobrancelhas: limpar o meio'
       : 'Sobrancelhas: limpar por baixo'
-export const beardWeeks = (r: Reading) => Math.max(weeksFor([2, 4], r.brief.form.maintenanceLevel), ...saidWeeks(r))
+export const beardWeeks = servedWeeks
+
+/** Plaits come off, and the scalp rests before the next (practice, M). */
+export const PLAITS_REST = 2
+const isPlaitedAnew = (r: Reading, cut: Cut): boolean =>
+  (cut.plaited === true || r.facts.has('braids-stay')) && cut.locs !== true && cordsOf(r) !== 'locs'
+
+/** From one visit for this cut to the next. */
+export const visitWeeks = (r: Reading, cut: Cut = r.cuts[r.cuts.recommended].cut): number =>
+  Math.max(cutWeeks(cut, r.brief.form.maintenanceLevel) + (isPlaitedAnew(r, cut) ? PLAITS_REST : 0), leastWeeks(r) ?? 0)
 /** By maintenance level. */
 export const fringeWeeks = (r: Reading, id: FringeId) => weeksFor(FRINGE_WEEKS[id], r.brief.form.maintenanceLevel)
 
@@ -57,7 +79,9 @@ export const fringeWeeks = (r: Reading, id: FringeId) => weeksFor(FRINGE_WEEKS[i
 export function ownFringeWeeks(r: Reading, cut: Cut): number | null {
   const id = ownFringeOf(cut)
   const weeks = id && fringeWeeks(r, id)
-  return weeks && weeks + TRIM_BEFORE_CUT_WEEKS <= cutWeeks(cut, r.brief.form.maintenanceLevel) ? weeks : null
+  const level = r.brief.form.maintenanceLevel
+  const visits = weeks && Math.max(weeks, level ? FEWEST_WEEKS[level] : 0)
+  return visits && leastWeeks(r) === null && visits + TRIM_BEFORE_CUT_WEEKS <= visitWeeks(r, cut) ? visits : null
 }
 
 const TONER_WEEKS = 4
@@ -78,19 +102,57 @@ export function takesToner({ brief: { observed: { hairColour, greys } = {} } }: 
 }
 
 export function agendaOf(r: Reading): Agenda {
-  const agenda = countAgenda(
-    r.brief.at,
-    occasionOf(r)?.day,
-    cutWeeks(r.cuts[r.cuts.recommended].cut, r.brief.form.maintenanceLevel),
-    monthAhead(r),
-    daysBeforeEvent(r),
-    ownDaysOf(r),
-    r.turn?.binds.includes('no-cut') ? r.turn.day : null,
-    isNewCutFor(r, daysToEvent(r)) ? NEW_CUT_BEFORE_EVENT : undefined,
-  )
+  const closed = closedSpansOf(r)
+  const free = firstVisitFrom(r, closed)
+  const counted = (before: number | null): Agenda =>
+    countAgenda(
+      r.brief.at,
+      occasionOf(r)?.day,
+      visitWeeks(r),
+      monthAhead(r),
+      before,
+      ownDaysOf(r),
+      free,
+      isNewCutFor(r, daysToEvent(r)) ? NEW_CUT_BEFORE_EVENT : undefined,
+    )
+  const first = counted(daysBeforeEvent(r))
+  const isShut = first.eventCut !== null && isClosedOn(closed, first.eventCut)
+  const agenda = spaced(isShut ? counted(null) : first, apartOf(r))
   const alsoEvents = otherOccasions(r).map(({ day }) => day)
-  const outline = outlineBefore(r, agenda.event)
-  return { ...agenda, ...(alsoEvents.length > 0 ? { alsoEvents } : {}), ...(outline === null ? {} : { outline }) }
+  const outline = outlineVisit(r, agenda) ?? agenda.eventCut
+  return {
+    ...agenda,
+    ...(alsoEvents.length > 0 ? { alsoEvents } : {}),
+    ...(outline === null || agenda.event === null ? {} : { outline }),
+    ...(closed.length > 0 ? { closed } : {}),
+    apart: apartOf(r),
+    ...(leastWeeks(r) === null && r.gender !== 'Masculino' ? {} : { isTogether: true }),
+  }
+}
+
+const closedSpansOf = ({ brief }: Reading): Span[] => closedSpans(brief.form.observations, brief.at)
+
+/** Fewest weeks from cut to cut: as the form says, or as they can. */
+function apartOf(r: Reading): number {
+  const level = r.brief.form.maintenanceLevel
+  return Math.min(visitWeeks(r), Math.max(level ? FEWEST_WEEKS[level] : 0, leastWeeks(r) ?? 0))
+}
+
+/** ISO date; null where nothing holds the first visit back. */
+function firstVisitFrom(r: Reading, closed: readonly Span[]): string | null {
+  const turn = r.turn?.binds.includes('no-cut') ? r.turn.day : null
+  const usual = isoOf((dayOf(r.brief.at) ?? 0) + USUAL_SALON * DAY_MS)
+  const open = firstOpen(closed, turn !== null && turn > usual ? turn : usual)
+  return open === null || open === usual ? turn : open
+}
+
+/** A first visit too near to the cut of their day is that cut. */
+function spaced(agenda: Agenda, weeks: number): Agenda {
+  const { start, salon, eventCut } = agenda
+  const [from, first, last] = [dayOf(start), dayOf(salon), dayOf(eventCut ?? '')]
+  if (eventCut === null || from === null || first === null || last === null) return agenda
+  if (last <= first || last - first >= weeks * 7 * DAY_MS) return agenda
+  return { ...agenda, salon: eventCut, salonWeek: Math.floor((last - from) / DAY_MS / 7) + 1 }
 }
 
 /** Days from an outline to their day; fewer days to it hold none. */
@@ -104,6 +166,14 @@ export function outlineBefore(r: Reading, event: string | null): string | null {
   return day === null || away === null || away < LEAST_FOR_OUTLINE
     ? null
     : isoOf(openDay(day - OUTLINE_BEFORE * DAY_MS, true, ownDaysOf(r)))
+}
+
+/** A visit for it: none within a week of the cut, nor where visits are few. */
+export function outlineVisit(r: Reading, { event, eventCut }: Pick<Agenda, 'event' | 'eventCut'>): string | null {
+  const outline = outlineBefore(r, event)
+  const [at, cut] = [dayOf(outline ?? ''), dayOf(eventCut ?? '')]
+  const isNear = at !== null && cut !== null && Math.abs(at - cut) < 7 * DAY_MS
+  return isNear || leastWeeks(r) !== null || r.facts.has('cut-at-home') ? null : outline
 }
 
 function daysToEvent(r: Reading): number | null {
@@ -188,6 +258,7 @@ export function monthListOf(r: Reading): MonthList | null {
   if (isCovered(r)) return 'coberto'
   if (r.cuts[r.cuts.recommended].cut.keptAtHome) return 'couro'
   if (hairReachOf(r) === 'rente') return 'rente'
+  if (cordsOf(r) !== null) return 'agua'
   return isBareOfProducts(r) ? 'agua' : null
 }
 
@@ -208,6 +279,16 @@ const saysDye = ({ facts, brief }: Reading): boolean =>
     ({ plain }) => DYES.test(plain) && !/\b(?:nao|nunca|sem|nem)\b/.test(plain),
   )
 
+const DYED_NOW =
+  /\b(?:pinto|tinjo|retoc\w+ (?:a |o |minha |meu )?(?:raiz|luzes|cor)|tonaliz\w+|minhas? (?:luzes|mechas)|(?:tenho|fiz|faco|uso) (?:\w+ ){0,2}(?:luzes|mechas|balayage|reflexo|tinta|tintura|coloracao)|cabelo (?:pintado|tingido|descolorido)|loir[oa] (?:de farmacia|pintad\w+|descolorid\w+))\b/
+/** Dyed or highlighted, as they told: whatever the level, their day has its last date. */
+export const isDyed = ({ facts, brief }: Pick<Reading, 'facts' | 'brief'>): boolean =>
+  facts.has('bleached') ||
+  facts.has('hennaed') ||
+  ownClauses(brief.form.observations ?? '', true).some(
+    ({ plain }) => DYED_NOW.test(plain) && !/\b(?:nao|nunca|sem|nem|parei|larguei)\b/.test(plain),
+  )
+
 /** Roots are in the calendar of people who mention white hair, dye it and accept the visits (P, docs/visagism.md §6). */
 export const keepsColour = (r: Reading) =>
   saysDye(r) &&
@@ -224,12 +305,36 @@ export const keepsWhite = (r: Reading) =>
 /** For good, and not until a day: no row of the year cuts. */
 export const neverCuts = (r: Reading): boolean => r.facts.has('no-cut') && r.turn?.binds.includes('no-cut') !== true
 
+/** No visit of this year is theirs to book. */
+export const hasNoVisit = (r: Reading): boolean =>
+  neverCuts(r) || firstOpen(closedSpansOf(r), isoOf(dayOf(r.brief.at) ?? 0)) === null
+
+/** The head that stays shaven is kept at home, unless a barber does it. */
+export const isShavenAtHome = (r: Reading): boolean => {
+  const { cut, stays } = r.cuts[r.cuts.recommended]
+  const isBarbers = /\b(?:barbe\w+|salao|cabeleireir\w+)\b/.test(plainOf(r.brief.form.observations ?? ''))
+  return (
+    r.facts.has('shaved-stays') &&
+    !isBarbers &&
+    !cut.keptAtHome &&
+    (stays === true || cut.shavesAll === true || r.isTopBare)
+  )
+}
+
+const NO_CHEMISTRY: readonly FactKey[] = ['pregnant', 'breaking', 'in-treatment', 'hair-regrows', 'in-transition']
+
+const BEARD_AT_HOME: readonly FactKey[] = ['no-clippers', 'beard-uncut', 'cut-at-home']
+
 /** The cut first, at the recommended path's interval. */
 export function caresOf(r: Reading): Care[] {
   const { cut } = r.cuts[r.cuts.recommended]
-  const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
+  const weeks = visitWeeks(r)
   const cares: Care[] = []
-  if (!neverCuts(r))
+  if (isShavenAtHome(r))
+    cares.push(
+      care('cabeca', 'Cabeça: máquina em casa', 1, 'em uma semana já são três milímetros, e a sombra volta', 'M'),
+    )
+  else if (!neverCuts(r))
     cares.push(
       care(
         'corte',
@@ -237,14 +342,29 @@ export function caresOf(r: Reading): Care[] {
           ? 'Nuca: alguém confere'
           : cut.id === 'so-contorno'
             ? 'Corte: só o contorno'
-            : `Corte: ${lower(cut.name)}`,
+            : isPlaitedAnew(r, cut)
+              ? `Tranças postas: ${lower(cut.name)}`
+              : `Corte: ${lower(cut.name)}`,
         weeks,
         cut.keptAtHome
           ? 'a lâmina é em casa, e ninguém vê a própria nuca'
-          : (growsTowards(r) ?? `até lá cresce ${centimetresIn(weeks)}${frontKept(cut.sizes.front)}`),
+          : isPlaitedAnew(r, cut)
+            ? `${weeks - PLAITS_REST} com as mesmas, e ${PLAITS_REST} de descanso antes das próximas`
+            : (growsTowards(r) ?? `até lá cresce ${centimetresIn(weeks)}${frontKept(cut.sizes.front)}`),
         'B',
       ),
     )
+  if (isPlaitedAnew(r, cut) && !neverCuts(r))
+    cares.push({
+      ...care(
+        'descanso',
+        'Tranças tiradas',
+        PLAITS_REST,
+        'o couro descansa: fios soltos, sem coque e sem nada que puxe',
+        'M',
+      ),
+      interval: 'duas semanas antes das próximas',
+    })
   const fringe = ownFringeWeeks(r, cut)
   if (fringe !== null && !neverCuts(r))
     cares.push(
@@ -256,14 +376,18 @@ export function caresOf(r: Reading): Care[] {
         'B',
       ),
     )
-  if (wearsBeard(r) && r.beard !== 'Sem barba' && !r.facts.has('no-clippers') && !r.facts.has('beard-uncut')) {
+  if (wearsBeard(r) && r.beard !== 'Sem barba' && !BEARD_AT_HOME.some((key) => r.facts.has(key))) {
     const sizes = firstBeardSizes(r)
     const why = 'o contorno em casa se perde aos poucos'
     cares.push(
       care('barbearia', 'Barba: desenho na barbearia', beardWeeks(r), sizes === null ? why : `${sizes}; ${why}`, 'M'),
     )
   }
-  if (!r.facts.has('brows-stay') && !browsLostIn(plainOf(r.brief.form.observations ?? '')))
+  if (
+    !r.facts.has('brows-stay') &&
+    !r.facts.has('cut-at-home') &&
+    !browsLostIn(plainOf(r.brief.form.observations ?? ''))
+  )
     cares.push(care('sobrancelha', browCare(r), browWeeks(r), BROW_WHY[r.brief.observed?.brows?.value ?? 'none'], 'M'))
   if (keepsColour(r))
     cares.push(
@@ -275,6 +399,12 @@ export function caresOf(r: Reading): Care[] {
         'B',
       ),
     )
+  const straightening = straighteningKept(r.brief.form.observations, r.brief.at)
+  if (straightening !== null && !NO_CHEMISTRY.some((key) => r.facts.has(key)))
+    cares.push({
+      ...care('alisamento', 'Alisamento: só a raiz', straightening.weeks, 'no seu ritmo, contado do último', 'M'),
+      since: straightening.last,
+    })
   if (keepsWhite(r) && takesToner(r))
     cares.push(care('matizador', 'Matizador: uma lavagem', TONER_WEEKS, 'o sol e a água amarelam o fio branco', 'M'))
   cares.push(
@@ -284,9 +414,11 @@ export function caresOf(r: Reading): Care[] {
       hairReachOf(r) === 'rente' || r.texture === 'crespo' || r.texture === 'cacheado' ? 1 : 2,
       r.isTopBare
         ? 'a pele do alto perde água com o sol e com a lâmina'
-        : hairReachOf(r) === 'rente'
-          ? 'no rente, quem pede água é a pele'
-          : TREATMENT_WHY[r.texture ?? 'none'],
+        : cordsOf(r) !== null
+          ? 'produto denso junta na raiz e não sai'
+          : hairReachOf(r) === 'rente'
+            ? 'no rente, quem pede água é a pele'
+            : TREATMENT_WHY[r.texture ?? 'none'],
       'M',
     ),
   )
@@ -331,6 +463,7 @@ const wearsShortSoon = (r: Reading): boolean => {
 }
 
 function treatmentOf(r: Reading): string {
+  if (cordsOf(r) !== null) return 'Couro: xampu diluído entre as divisões'
   if (hairReachOf(r) === 'rente') return 'Couro: limpeza suave e hidratante'
   if (isBareOfProducts(r)) return 'Fio: condicionador, com enxágue demorado'
   if (wearsShortSoon(r)) return 'Fio: máscara leve, bem enxaguada'

@@ -1,10 +1,11 @@
 /** What changes on a day that they named: letter, the bolder path and plan say it alike. */
 import { FACTS, type FactKey } from '../facts/facts.ts'
-import { dayOf, isoOf, openDay } from '../knowledge/agenda.ts'
+import { DAY_MS, dayOf, firstOpen, isoOf, openDay } from '../knowledge/agenda.ts'
 import { capital, dayAndMonth, list, lower } from '../knowledge/pt.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { say } from '../knowledge/voice.ts'
 import type { Reading } from './reading.ts'
+import { closedSpans } from './visits.ts'
 
 /** What is done while it holds. */
 const WHILE: Readonly<Partial<Record<FactKey, string>>> = {
@@ -56,12 +57,20 @@ export function letterOfTurn(r: Reading): Reasoned[] {
 export const pageOfTurn = (r: Reading): string[] =>
   r.turn && waitsForTurn(r) ? [`Este caminho vale só ${r.turn.after}. ${capital(r.turn.until)}, ${firstOf(r)}.`] : []
 
+/** “Até 30 de janeiro” holds on that day; null where hair is nobody's to see, or no door is theirs before somebody allows it. */
+function firstVisitAfter({ turn, isHairHidden, brief }: Reading): string | null {
+  const named = turn?.day ? dayOf(turn.day) : null
+  if (!turn || named === null || isHairHidden) return null
+  const begins = turn.after.startsWith('depois') ? named + DAY_MS : named
+  const open = firstOpen(closedSpans(brief.form.observations, brief.at), isoOf(begins))
+  return open === null ? null : isoOf(openDay(dayOf(open) ?? begins))
+}
+
 export function planOfTurn(r: Reading): { heading: string; paragraphs: string[] }[] {
   const { turn } = r
   if (!turn) return []
   const held = holding(r)
-  const begins = turn.day === null ? null : dayOf(turn.day)
-  const visit = begins === null ? null : dayAndMonth(isoOf(openDay(begins)))
+  const visit = firstVisitAfter(r)
   const wanted = turn.wishes.map((key) => lower(FACTS[key].words))
   return [
     {
@@ -77,8 +86,8 @@ export function planOfTurn(r: Reading): { heading: string; paragraphs: string[] 
           waitsForTurn(r)
             ? `${capital(turn.after)}, o “${lower(r.cuts.bold.cut.name)}”${wanted.length > 0 ? `, com o que você pediu: ${list(wanted)}` : ''}.`
             : `${capital(turn.after)}, o que você deixou para depois.`,
-          visit !== null && `O primeiro dia bom para marcar uma visita é ${visit}.`,
-          visit === null && 'O dia é seu: estas páginas não o apressam.',
+          visit !== null && `O primeiro dia bom para marcar uma visita é ${dayAndMonth(visit)}.`,
+          turn.day === null && 'O dia é seu: estas páginas não o apressam.',
         ),
       ],
     },

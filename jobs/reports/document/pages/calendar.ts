@@ -49,8 +49,19 @@ const FOOT = 'As datas marcam a semana, não o dia. Se o salão ficar para outro
 type Sign = 'cut' | 'ring' | 'photo' | 'own'
 
 /** One care besides the cut has a sign: the cut's main need, else the most frequent. */
-const RINGS: readonly Care['id'][] = ['franja', 'matizador', 'cor', 'barbearia', 'sobrancelha', 'hidratacao']
+const RINGS: readonly Care['id'][] = [
+  'descanso',
+  'alisamento',
+  'franja',
+  'matizador',
+  'cor',
+  'barbearia',
+  'sobrancelha',
+  'hidratacao',
+]
 const RING_WORDS: Readonly<Partial<Record<Care['id'], string>>> = {
+  descanso: 'tranças tiradas',
+  alisamento: 'alisamento',
   matizador: 'matizador',
   cor: 'cor',
   barbearia: 'barba',
