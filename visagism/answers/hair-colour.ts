@@ -100,7 +100,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     words: (r) =>
       r.facts.has('no-cut') || r.facts.has('growing-out')
         ? 'Que o fio está quebrando: química nenhuma, e nada que puxe.'
-        : 'Que o fio está quebrando: química nenhuma, e nada que puxe. Das pontas sai só o que partiu; no alto e na frente não se corta nada, nem para igualar: o que partiu ali cresce.',
+        : 'Que o fio está quebrando: química nenhuma, nada que puxe, e o que partiu se acerta só na ponta, sem encurtar o resto.',
   },
   {
     fact: 'breaking',

@@ -44,23 +44,28 @@ function fringeAnswer(r: Reading): string {
   return `Da franja você perguntou: sim, combina, e a sua é a ${kind}, ${length}. Peça para cortarem primeiro pelo mais longo.${shrunk}`
 }
 
-/** What the recommended cut leaves there. */
-const sizeOf = (r: Reading, place: 'front' | 'sides'): number =>
-  r.cuts[r.cuts.recommended].cut.centimetres[place === 'front' ? 0 : 1]
-/** From here on a front is gathered. */
-const TIED_CM = 15
+/** From here on a front is gathered under what covers it; up to there nothing is pressed flat. */
+const TIED_FRONT_CM = 14
+const FLAT_CM = 4
+/** Sides that lie over the ear. */
+const OVER_EARS_CM = 3
+/** Between the two a whorl stands: shorter it has no weight, longer it lies down. */
+const WHORL_CM = [3, 10] as const
 
-/** As long as the recommended cut leaves the front. */
-function cowlickAnswer(r: Reading): string {
-  const front = sizeOf(r, 'front')
-  const length =
-    front <= 3
-      ? 'com a frente bem curta do corte indicado, ele não tem o que levantar'
-      : front >= 10
-        ? 'a frente do corte indicado passa de 10 cm, e daí em diante é o peso que vence'
-        : 'a frente do corte indicado vai para o lado em que ele gira, e nunca contra; entre 4 e 9 cm é assim que ele se cala'
-  return `Do redemoinho você falou: ${length}. Comece por ele ao sair do banho: seque a raiz com os dedos, levando para um lado e para o outro, antes de assentar.`
+/** By the front of the recommended cut. */
+function ofWhorl(r: Reading): string {
+  const [front] = r.cuts[r.cuts.recommended].cut.centimetres
+  const how =
+    front <= WHORL_CM[0]
+      ? 'curta como vai nas medidas, ele não tem fio para erguer'
+      : front >= WHORL_CM[1]
+        ? 'na medida do corte indicado, o peso do fio já o vence'
+        : 'peça que cortem a favor do giro, um dedo mais longo só ali, e sem risca contra ele'
+  return `Do redemoinho você falou: ${how}. Seque-o primeiro, levando para os dois lados antes de assentar.`
 }
+
+/** Of sides: too long to lie in, too short to lie down. */
+const isBetweenLengths = (cm: number): boolean => cm > 0.7 && cm < 4
 
 export const HAIR_ANSWERS: readonly Answer[] = [
   {
@@ -94,7 +99,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   {
     fact: 'cowlick',
     chapter: ['franja', 'cabelo'],
-    words: (r) => (grows(r) ? cowlickAnswer(r) : null),
+    words: (r) => (grows(r) ? ofWhorl(r) : null),
   },
   {
     fact: 'volume-bothers',
@@ -143,12 +148,11 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   {
     fact: 'ears-bother',
     chapter: 'cartao',
+    // Only where the sides of the very cut reach over them.
     words: (r) =>
-      !grows(r) || isUncut(r)
-        ? null
-        : sizeOf(r, 'sides') >= 3
-          ? 'Que as orelhas incomodam: 3 a 5 cm de cabelo por cima delas.'
-          : 'Que as orelhas incomodam: a volta delas fica macia, sem recorte nem risco.',
+      grows(r) && !isUncut(r) && r.cuts[r.cuts.recommended].cut.centimetres[1] >= OVER_EARS_CM
+        ? 'Que o cabelo fica por cima das orelhas, na medida dos lados: sem volta recortada.'
+        : null,
   },
   {
     fact: 'forehead-bothers',
@@ -206,7 +210,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   {
     fact: 'hair-loss',
     chapter: 'cartao',
-    words: 'Que o cabelo está caindo: nada que puxe, escova leve, e a nuca e as têmporas sem desbaste.',
+    words: 'Que nada deve puxar: escova leve, e a nuca e as têmporas sem desbaste.',
   },
   {
     fact: 'thinning',
@@ -455,9 +459,14 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     words: (r) => {
       const worn = r.facts.has('helmet') ? 'capacete' : r.facts.has('cap') ? 'chapéu, do boné ou da touca' : 'chapéu'
       if (!grows(r)) return null
-      return sizeOf(r, 'front') >= TIED_CM
-        ? `Da marca do ${worn} você falou: cabelo bem seco antes de cobrir, num nó baixo e frouxo, abaixo de onde ele aperta; ao tirar, a mão molhada na linha da marca, trinta segundos, e os dedos, sem pente.`
-        : `Da marca do ${worn} você falou: a frente vai para um lado só, com o cabelo bem seco antes de cobrir; ao tirar, a mão molhada na linha da marca, trinta segundos, e um pente para o mesmo lado.`
+      const [front] = r.cuts[r.cuts.recommended].cut.centimetres
+      const before =
+        front >= TIED_FRONT_CM
+          ? 'preso frouxo, junto da nuca, abaixo da borda'
+          : front > FLAT_CM
+            ? 'o alto levado para um lado só, sem erguer a raiz'
+            : 'no curto que vai nas medidas, quase nada marca'
+      return `Da marca do ${worn} você falou: ${before}, e cabelo bem seco antes de cobrir; ao tirar, a mão molhada na linha da marca, trinta segundos, e ${front >= TIED_FRONT_CM ? 'os dedos na raiz' : 'um pente para o mesmo lado'}.`
     },
   },
   {
@@ -675,7 +684,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     words: (r) =>
       !grows(r)
         ? null
-        : sizeOf(r, 'sides') > 0.7 && sizeOf(r, 'sides') < 4
+        : isBetweenLengths(r.cuts[r.cuts.recommended].cut.centimetres[1])
           ? 'Do lado que espeta você falou: entre um e quatro centímetros é onde ele mais se levanta, e o corte indicado passa por aí. Sem desbaste, que fio cortado no meio empurra o vizinho; e, ao secar, a mão deitada sobre ele, na direção em que nasce.'
           : r.facts.has('no-clippers')
             ? 'Do lado que espeta você falou: na tesoura, ou bem curto, menos de 1 cm, ou com mais de 4 cm, que já deita pelo peso; é entre os dois que ele fica em pé. Sem desbaste.'
@@ -754,8 +763,10 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     what: 'A cicatriz no couro',
     why: 'A página do salão diz o comprimento em volta.',
     chapter: 'cartao',
-    words:
-      'Que há uma cicatriz no couro: nada de máquina baixa só daquele lado; fios em volta com 3 cm ou mais e risca que caia por cima, ou tudo na mesma altura, como você preferir.',
+    words: (r) =>
+      Math.min(...r.cuts[r.cuts.recommended].cut.centimetres) >= OVER_EARS_CM
+        ? 'Que há uma cicatriz no couro: os fios em volta ficam na medida desta página, e a risca cai por cima dela.'
+        : 'Que há uma cicatriz no couro: tudo na mesma altura em volta dela, sem lâmina e sem nada mais baixo só daquele lado.',
   },
   {
     heard: near('nuca|contorno', 'bolinhas?|queloide|caroc\\w+|inflam\\w+|encravad\\w+|irrit\\w+', 60),

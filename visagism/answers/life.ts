@@ -4,6 +4,7 @@ import type { FactKey } from '../facts/facts.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { wholeNote } from '../facts/settle.ts'
 import { hairReachOf } from '../hair/reach.ts'
+import { usesClippers } from '../hair/refused-by-facts.ts'
 import { dayOf } from '../knowledge/agenda.ts'
 import { capital, dayAndMonth, list } from '../knowledge/pt.ts'
 import { agendaOf, isTooNearToCut, wearsBeard } from '../reading/care.ts'
@@ -75,8 +76,8 @@ function helper(r: Reading): string | null {
   const of = who.replace(/^a /, 'à ').replace(/^o /, 'ao ')
   if (r.cuts[r.cuts.recommended].cut.plaited === true || r.facts.has('braids-stay') || /\btranc/.test(note))
     return `Este cartão vai ${of}, em casa: trança de raiz folgada, mechas maiores nas têmporas, sem puxar; se a testa repuxa ou dói, está apertada.`
-  if (/\bmaquina\b/.test(note))
-    return `Este cartão vai ${of}, em casa: máquina com o pente de 6 mm primeiro, contra o fio, e só depois um número menor; a pele não se toca com a lâmina.`
+  if (/\bmaquina\b/.test(note) && usesClippers(r.cuts[r.cuts.recommended].cut))
+    return `Este cartão vai ${of}, em casa: a máquina só onde as medidas pedem, um pente acima primeiro, contra o fio, e só depois o número escrito; a pele não se toca com a lâmina.`
   return `Este cartão vai ${of}, em casa: fio limpo, pente fino e tesoura de fio, de meio em meio centímetro, o lado mais comprido primeiro; o que faltar tira-se depois.`
 }
 
@@ -204,7 +205,7 @@ const WORK: readonly Answer[] = [
     words: byReach({
       long: 'Debaixo do capacete, trança baixa ou coque na nuca, nunca no alto, e o cabelo já seco antes de pôr. Ao tirar, dedos abertos na raiz.',
       short:
-        'Debaixo do capacete, alto de 2 a 4 cm e lados curtos. Ao tirar, mãos molhadas na raiz, para o lado em que o fio já cai: em um minuto ele volta.',
+        'Debaixo do capacete, o alto que vai nas medidas, sem erguer a raiz. Ao tirar, mãos molhadas na raiz, para o lado em que o fio já cai: em um minuto ele volta.',
       bare: 'Debaixo do capacete, pele seca e um forro de algodão lavado a cada dois dias: é ele que evita a irritação.',
     }),
   },

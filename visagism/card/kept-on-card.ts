@@ -58,7 +58,7 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   'touch-unbearable': 'cabelo encostando na nuca',
   'cannot-lift-arms': 'penteado de braços no alto',
 
-  'hair-loss': 'queda de cabelo: nada que puxe',
+  'hair-loss': 'raiz frágil: nada que puxe',
   'bald-patches': 'falhas redondas: o fio as cobre, máquina não, e sem comentário em voz alta',
   'hair-regrows': 'cabelo que volta: nada que puxe',
   'in-treatment': 'em tratamento: química, só com liberação',

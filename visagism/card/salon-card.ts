@@ -4,20 +4,24 @@ import { isCutByWomenAlone } from '../facts/attended-by.ts'
 import { plainOf } from '../facts/clause.ts'
 import { pathLabel } from '../hair/hair-advice.ts'
 import { beardFor } from '../advice/beard.ts'
-import { wearsBeard } from '../reading/care.ts'
-import { sizesOf, type CutId, cutWeeks } from '../cuts/cuts.ts'
+import { hasNoVisit, isShavenAtHome, visitWeeks, wearsBeard } from '../reading/care.ts'
+import { sizesOf, type CutId } from '../cuts/cuts.ts'
 import { finishOf, waitsForAir, waysOf } from '../hair/finish.ts'
 import { isOfHair } from '../knowledge/effects.ts'
 import { waitsForSides } from '../hair/growth.ts'
 import { presentHair } from '../hair/hair.ts'
+import { presentLengths } from '../hair/growth.ts'
+import { lawsBroken, wishesBroken } from '../hair/refused-by-facts.ts'
+import { FACTS, type FactKey } from '../facts/facts.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import { growsTowards } from '../hair/shaved.ts'
 import { firstBeardSizes, hasNeckline, NECKLINE } from '../looks/beard-sizes.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
 import { saysLocs, saysOneHand, valuesSaid } from '../facts/said.ts'
-import { plainLetters, type Theme } from '../knowledge/observations.ts'
+import { plainLetters } from '../knowledge/observations.ts'
 import { lower } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
+import { straighteningKept } from '../reading/visits.ts'
 import { inSoldPaths, soldPaths } from '../reading/sold-paths.ts'
 import { hairRefusalsFor } from '../reading/own-refusals.ts'
 import { cardFactsOf, type CardFacts } from './kept-on-card.ts'
@@ -62,10 +66,6 @@ export function allergiesIn(note: string | null | undefined): string | undefined
 
 const MOST_LINES = 4
 
-/** Beside the band of what was said. */
-const LIMITS: Readonly<Partial<Record<Theme, string>>> = {
-  calor: 'nuca abafada',
-}
 const ownLimits = (r: Reading): string[] => [
   ...(isCutByWomenAlone(plainOf(r.brief.form.observations ?? ''))
     ? ['homem na sala: atendimento só por mulher, porta fechada']
@@ -76,12 +76,13 @@ const ownLimits = (r: Reading): string[] => [
     ? ['máquina nos lados: eles ainda crescem']
     : []),
   ...(growsBack(r) ? ['tinta, química e penteado que puxe, antes da liberação médica'] : []),
-  ...(r.isTopBare ? [] : r.themes.flatMap((theme) => LIMITS[theme] ?? []).slice(0, 2)),
+  // Hair that is tied leaves the nape free by itself.
+  ...(r.facts.has('hot-place') && !r.isTopBare && !r.cuts[r.cuts.recommended].cut.ties ? ['nuca abafada'] : []),
 ]
 
 export function salonCardOf(r: Reading): SalonCard {
   const { cut, stays } = r.cuts[r.cuts.recommended]
-  const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
+  const weeks = visitWeeks(r)
   const sizes = sizesOf(cut, r.texture)
   const finish = finishOf(cut, r.texture, r.cuts.recommended, waysOf(r))
   const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
@@ -101,17 +102,22 @@ export function salonCardOf(r: Reading): SalonCard {
     ],
     avoid: [
       ...ownLimits(r),
-      ...hairRefusalsFor(r)
+      // Who keeps the head shaven hides nothing.
+      ...(r.facts.has('shaved-stays') ? [] : hairRefusalsFor(r))
         .filter((line) => !stays || !isOfHair(line))
         .map(({ what }) => lower(what)),
     ].slice(0, MOST_LINES),
     after: [
       `em casa: ${cut.minutes === 1 ? '1 minuto' : `${cut.minutes} minutos`}${waitsForAir(finish) ? ', fora o secar' : ''}`,
-      `${cut.keptAtHome ? 'a nuca, confira' : 'volte'} ${everyWeeks(weeks)}`,
+      isShavenAtHome(r)
+        ? 'máquina em casa, toda semana'
+        : hasNoVisit(r)
+          ? 'nenhuma data para voltar'
+          : `${cut.keptAtHome ? 'a nuca, confira' : 'volte'} ${everyWeeks(weeks)}`,
       ...(r.isTopBare ? [] : [growsTowards(r) ?? `volume ${cut.volume}`]),
       ...(beard ? [`barba: ${lower(beard.what).replace(/^barba /, '')}`] : []),
     ],
-    facts: cardFactsOf(r.facts, {
+    facts: cardFactsOf(keptTruly(r), {
       ...(saysLocs(r.said) ? { 'braids-stay': 'os dreads' } : {}),
       ...(saysOneHand(r.said) ? { 'cannot-lift-arms': 'penteado que peça duas mãos' } : {}),
     }),
@@ -124,6 +130,28 @@ export function salonCardOf(r: Reading): SalonCard {
         ask: r.cuts[path].cut.ask,
       })),
   }
+}
+
+/** Longer hair is not short. */
+const SHORT_CM = 15
+
+/** What was said stays, but for what the cut of this very card does not keep: it would ask for two things. */
+function keptTruly({ brief, facts, cuts, cutBrief }: Reading): ReadonlyMap<FactKey, string> {
+  const hair = presentHair(cutBrief)
+  const { cut } = cuts[cuts.recommended]
+  const broken = [...lawsBroken(cut, facts, hair), ...wishesBroken(cut, facts, hair)]
+  const isKeptUp = straighteningKept(brief.form.observations, brief.at) !== null
+  const isLong = presentLengths(hair)[0] > SHORT_CM
+  return new Map(
+    [...facts].filter(
+      ([key]) =>
+        !(FACTS[key].shelf === 'stays' && broken.includes(key)) &&
+        !(key === 'short-stays' && isLong) &&
+        !(key === 'no-straightening' && isKeptUp) &&
+        // Kept by a path that is not this card's.
+        !(key === 'cut-stays' && cuts[cuts.recommended].stays !== true),
+    ),
+  )
 }
 
 /** In the buyer's own words, unless the visagist took the allergy away; then what was said to her, by its substance. */

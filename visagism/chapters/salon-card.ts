@@ -11,7 +11,7 @@ import { type SalonCard, salonCardOf } from '../card/salon-card.ts'
 import { substancesOf } from '../facts/allergens.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { isCovered } from '../advice/wardrobe.ts'
-import { SALON_CARD_TEXTURE, SALON_CARD_TELL } from '../texts/salon-card.ts'
+import { SALON_CARD_TEXTURE, SALON_CARD_TELL, SHORT_STRAIGHT, TELL_OF_LONG } from '../texts/salon-card.ts'
 
 /** Its list says what the printed card, the phone and the link have as a band. */
 export const CARD_FACTS_TITLE = 'O que vale acima de tudo'
@@ -53,7 +53,7 @@ export function writeSalonCard(r: Reading): Chapter {
                 'Combine um sinal para parar. Cortar mais um centímetro é sempre possível; devolver, não.',
                 'Peça que deixem primeiro um dedo a mais do que o combinado e só então desçam ao comprimento certo.',
               ]),
-          ...(bare ? [] : [cut.plaited ? PLAITED : SALON_CARD_TEXTURE[r.texture ?? 'none']]),
+          ...(bare ? [] : [cut.plaited ? PLAITED : textureOf(r)]),
         ],
       },
       {
@@ -116,19 +116,34 @@ export function writeSalonCard(r: Reading): Chapter {
   })
 }
 
+const SHORT_CM = 6
+const textureOf = (r: Reading): string =>
+  r.texture === 'liso' && r.cuts[r.cuts.recommended].cut.centimetres[0] <= SHORT_CM
+    ? SHORT_STRAIGHT
+    : SALON_CARD_TEXTURE[r.texture ?? 'none']
+
 const PLAITED =
   'Avise que as tranças ficam: raiz frouxa, divisões de um dedo ou mais nas têmporas, e a linha da testa livre.'
 
 const TIED_BY_RULE =
   'Que no trabalho prende o cabelo inteiro, por regra: tudo precisa alcançar o coque, sem fio solto na frente nem na nuca.'
 
+const hasCorners = ({ brief }: Reading): boolean =>
+  brief.observed?.top?.value === 'entradas' ||
+  /\b(?:entradas?|recu\w+|(?:testa|temporas?) (?:\w+ )?abrindo)\b/.test(plainOf(brief.form.observations ?? ''))
+
 /** Names known substances. */
 function tell(r: Reading, theme: Theme): string | undefined {
+  // Water is no heat, and no sport; a thin top is no receding corner.
+  if (theme === 'calor' && !r.facts.has('hot-place')) return undefined
+  if (theme === 'esporte' && !r.facts.has('sport') && !r.facts.has('fights')) return undefined
+  if (theme === 'entradas' && !hasCorners(r)) return undefined
+  if (theme === 'fios-brancos' && (r.isTopBare || r.facts.has('shaved-stays'))) return undefined
   const substances = substancesOf({ facts: r.facts, note: r.brief.form.observations })
   if (theme === 'cabelo-preso' && r.facts.has('work-rule')) return TIED_BY_RULE
   return theme === 'pele-sensivel' && substances.length > 0
     ? `Que tem alergia a ${list(substances)}: nada com isso, em tinta, química ou cera.`
-    : SALON_CARD_TELL[theme]
+    : ((r.cuts[r.cuts.recommended].cut.ties ? TELL_OF_LONG[theme] : undefined) ?? SALON_CARD_TELL[theme])
 }
 
 const ABOUT_HAIR: readonly Theme[] = [

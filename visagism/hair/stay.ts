@@ -100,6 +100,7 @@ function kept(given: Cut, brief: CutBrief, hair: PresentHair): Cut {
   const cut =
     isWhole && LENGTH_STEPS[brief.form.hairLength ?? 'Médio'] >= LENGTH_STEPS.Médio ? CUTS['de-hoje-inteiro'] : given
   const length = brief.form.hairLength ?? cut.length
+  const isBare = cut.id === 'de-hoje' && (brief.isTopBare === true || staysShaven(brief))
   const [front, sides, nape] = presentLengths(hair)
   const ties =
     cut.ties ||
@@ -110,6 +111,7 @@ function kept(given: Cut, brief: CutBrief, hair: PresentHair): Cut {
   const centimetres = [Math.min(front, most), Math.min(sides, most), Math.min(nape, most)] as const
   return {
     ...cut,
+    ...(isBare ? BARE_WORDS : {}),
     length,
     ties,
     centimetres,
@@ -119,6 +121,13 @@ function kept(given: Cut, brief: CutBrief, hair: PresentHair): Cut {
     ...(facts?.has('braids-stay') && !brief.today?.cut ? { plaited: true } : {}),
     ...(brief.isTopBare ? { forBareTop: true } : {}),
   }
+}
+/** No ends to take on a head that shows its skin. */
+const BARE_WORDS: Pick<Cut, 'ask' | 'marks' | 'growth' | 'begin'> = {
+  ask: 'Manter a cabeça como está: máquina por igual, pescoço no contorno natural e costeleta sem degrau.',
+  marks: ['alto por igual', 'lado por igual, costeleta sem degrau', 'pescoço no contorno natural'],
+  growth: 'Cresce por igual; em uma semana a sombra volta.',
+  begin: 'Peça que comecem com um pente acima do de sempre e só desçam depois que você olhar.',
 }
 /** Shorter hair is gathered by nobody. */
 const CROPPED_CM = 9

@@ -9,15 +9,25 @@ export const SALON_CARD_TEXTURE: Readonly<Record<NonNullable<Reading['texture']>
   none: 'Mostre uma foto do cabelo seco ao natural, porque nesta página não está escrita a textura do seu fio.',
 }
 
+/** Short straight hair runs down nowhere: it points away from the head. */
+export const SHORT_STRAIGHT =
+  'Avise que o fio é liso e reto: no curto ele aponta para fora, e desbaste demais aparece na semana seguinte.'
+
+/** Of hair that stays long enough to be tied. */
+export const TELL_OF_LONG: Readonly<Partial<Record<Theme, string>>> = {
+  calor: 'Que passa calor: o cabelo precisa se prender inteiro, sem fio solto na nuca.',
+  esporte: 'Que treina de cabelo preso: a frente precisa alcançar o elástico.',
+}
+
 export const SALON_CARD_TELL: Readonly<Partial<Record<Theme, string>>> = {
   oculos: 'Que usa óculos, e por isso a lateral precisa acomodar a haste.',
   'cabelo-preso': 'Que costuma prender o cabelo, e as mechas da frente são as que mais importam.',
   'pouco-tempo': 'Que tem pouco tempo de manhã, e um corte que dependa de escova não serve.',
-  entradas: 'Que prefere a frente com textura, por causa das entradas.',
+  entradas: 'Que prefere a frente com textura, e sem risca aberta.',
+  calor: 'Que passa calor: a nuca fica leve, dentro da medida pedida.',
+  queda: 'Que não quer desbaste: o fio precisa de todo o corpo.',
   ralo: 'Que o cabelo é mais ralo num lugar, e ali não quer desbaste.',
   agua: 'Que nada com frequência, e o cabelo precisa contar com a água.',
-  calor: 'Que passa calor, e a nuca precisa respirar.',
-  queda: 'Que percebe queda ou fio fino, e não quer desbaste.',
   'nao-cortar': 'Que não quer perder comprimento, e um centímetro é um centímetro.',
   'franja-nao': 'Que não quer franja, nem longa.',
   'fios-brancos': 'Que tem fios brancos, e que ninguém propõe tinta antes de perguntar.',
