@@ -76,7 +76,9 @@ function helper(r: Reading): string | null {
   const of = who.replace(/^a /, 'à ').replace(/^o /, 'ao ')
   if (r.cuts[r.cuts.recommended].cut.plaited === true || r.facts.has('braids-stay') || /\btranc/.test(note))
     return `Este cartão vai ${of}, em casa: trança de raiz folgada, mechas maiores nas têmporas, sem puxar; se a testa repuxa ou dói, está apertada.`
-  if (/\bmaquina\b/.test(note) && usesClippers(r.cuts[r.cuts.recommended].cut))
+  if (/\bmaquina\b/.test(note) && !usesClippers(r.cuts[r.cuts.recommended].cut))
+    return `Este cartão vai ${of}, em casa: máquina guardada neste corte, que é na tesoura de fio e pente fino, de meio em meio centímetro, o lado mais comprido primeiro; o que faltar tira-se depois.`
+  if (/\bmaquina\b/.test(note))
     return `Este cartão vai ${of}, em casa: a máquina só onde as medidas pedem, um pente acima primeiro, contra o fio, e só depois o número escrito; a pele não se toca com a lâmina.`
   return `Este cartão vai ${of}, em casa: fio limpo, pente fino e tesoura de fio, de meio em meio centímetro, o lado mais comprido primeiro; o que faltar tira-se depois.`
 }

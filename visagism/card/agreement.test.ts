@@ -45,10 +45,10 @@ const OPPOSITES: Readonly<Record<string, Side>> = {
     /máquina (?:\d|zero|um|dois|três|quatro|com|no|contra|por igual)|\bpente (?:\d|de \d)/i,
     /\bsem máquina|tudo na tesoura|\bNão: .*\bmáquina\b/i,
   ],
-  length: [/\bFica: .*\b(?:o comprimento inteiro|o comprimento\b(?! até)|o corte de hoje)/, /^corta$/],
+  length: [/\bFica: .*\b(?:o comprimento inteiro|o comprimento(?=[,.]|$)|o corte de hoje)/, /^corta$/],
   short: [/\bFica: .*o curto de hoje/, /^longo$/],
   fringe: [/\bfranja (?:curta|reta|leve|cortina|lateral|aberta|até|de)\b|\bFica: .*a franja/i, /\bNão: .*\bfranja\b/],
-  return: [/\bvolte (?:a cada|toda)/, /\bnenhuma tesoura\b|\bsem tesoura\b/i],
+  return: [/\bvolte (?:a cada|toda)/, /\bnenhuma tesoura\b/i],
   dye: [/\b(?:raiz|tinta) a cada|\btingir\b/i, /\bNão: .*\btinta\b/],
 }
 

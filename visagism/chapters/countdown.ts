@@ -16,13 +16,16 @@ import {
   daysBeforeEvent,
   isDyed,
   isTooNearToCut,
+  keepsWhiteLock,
+  restsForLaser,
+  waitsForColour,
   keepsColour,
   outlineBefore,
   outlineVisit,
   visitWeeks,
   wearsBeard,
 } from '../reading/care.ts'
-import { occasionOf, type Occasion, type Role } from '../reading/occasion.ts'
+import { calledInside, occasionOf, type Occasion, otherOccasions, type Role } from '../reading/occasion.ts'
 import type { Reading } from '../reading/reading.ts'
 import { soldPaths } from '../reading/sold-paths.ts'
 import type { FactKey } from '../facts/facts.ts'
@@ -257,7 +260,9 @@ function cutOf({ r, day }: Context): Step | null {
     how: isPlaited
       ? `${capital(daysWords(days))} antes: a raiz fica nova, e o couro tem tempo de descansar. Nada de comprimento a menos.`
       : say(
-          `${capital(daysWords(days))} antes, o “${lower(cut.name)}” já assentou e ainda não cresceu. Leve o cartão do salão.`,
+          cut.tied
+            ? `${capital(daysWords(days))} antes, só as pontas gastas: o “${lower(cut.name)}” é penteado, e se treina em casa.`
+            : `${capital(daysWords(days))} antes, o “${lower(cut.name)}” já assentou e ainda não cresceu. Leve o cartão do salão.`,
           growsUntilVisit(cut, presentHair(r.cutBrief)) && 'Até lá, não passe a máquina.',
           moved(day - (before ?? CUT_BEFORE_EVENT) * DAY_MS, at),
         ),
@@ -313,7 +318,7 @@ function outlineAtHome(context: Context, at: number): Step[] {
 
 function browsBefore(context: Context): Step[] {
   const { r, day } = context
-  if (browsRest(r) || has(context, 'loves-brows') || has(context, 'brows-stay')) return []
+  if (browsRest(r) || restsForLaser(r) || has(context, 'loves-brows') || has(context, 'brows-stay')) return []
   return [
     {
       step: 'outline',
@@ -339,6 +344,7 @@ function colourOf(context: Context, cut: number | null): Step[] {
   const { r, day } = context
   if (isHeadCovered(context) || isShaven(context) || has(context, ...NO_COLOUR) || r.themes.includes('nao-pintar'))
     return []
+  if (waitsForColour(r) || keepsWhiteLock(r)) return []
   const isTold = keepsColour(r) || isDyed(r) || has(context, 'wants-dye')
   if (!isTold && !mayBeDyed(r)) return []
   const wanted = day - BEFORE.colour * DAY_MS
@@ -421,7 +427,7 @@ function boldOf(context: Context): Step[] {
   const { cut, monthsToGrow } = r.cuts.bold
   const keeps = has(context, 'no-cut', 'trim-only', 'length-stays', 'cut-stays', 'growing-out')
   if (daysBeforeEvent(r) === null || r.cuts.recommended === 'bold' || monthsToGrow > 0 || keeps) return []
-  if (!soldPaths(r).includes('bold')) return []
+  if (!soldPaths(r).includes('bold') || cut.tied) return []
   if (SOBER.includes(occasion.role) || cut.id === r.cuts[r.cuts.recommended].cut.id) return []
   const wanted = day - BEFORE.bold * DAY_MS
   const at = ownDay(r, wanted)
@@ -550,6 +556,7 @@ function aroundOf(context: Context, steps: readonly Step[]): Table {
       ['Na última semana, não', list(notInLastWeek(context, steps), 'ou')],
       [name, say(line, occasion.isOutdoors && OUTDOORS)],
       [`Depois do dia ${dayNumber(day)}`, afterwards(r, day)],
+      ...nextOccasion(r, day),
     ],
   }
 }
@@ -567,6 +574,23 @@ function notInLastWeek(context: Context, steps: readonly Step[]): string[] {
     ...(isMadeUp(context) ? [NOT_IN_LAST_WEEK.makeup] : []),
     NOT_IN_LAST_WEEK.cream,
     NOT_IN_LAST_WEEK.skin,
+  ]
+}
+
+/** Their next day after this one, counted back too. */
+function nextOccasion(r: Reading, day: number): string[][] {
+  const [next] = otherOccasions(r).filter((one) => one.day > isoOf(day))
+  if (!next || daysBeforeEvent(r) === null) return []
+  const last = cutDays(agendaOf(r), visitWeeks(r), next.day)
+    .filter((at) => at < next.day)
+    .at(-1)
+  if (last === undefined) return []
+  const name = next.words === null ? '' : `, ${calledInside(next.words)}`
+  return [
+    [
+      `Até o dia ${slashed(dayOf(next.day) ?? 0)}${name}`,
+      `o último corte é o de ${slashed(dayOf(last) ?? 0)}; depois dele, nada de novo`,
+    ],
   ]
 }
 

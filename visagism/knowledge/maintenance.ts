@@ -147,10 +147,12 @@ function booked(cares: readonly Care[], tasks: readonly CalendarTask[], agenda: 
   const first = paid.find(({ id }) => daysOf(id).length > 0)
   const visits = everyOther(daysOf(first?.id), first?.id === 'corte' ? 0 : apart)
   const outline = daysOf('barbearia').filter((day) => day === agenda.outline && !visits.includes(day))
+  // At the rhythm of the visits themselves it falls on each.
+  const apartFor = (weeks: number): number => (weeks <= (first?.weeks ?? 0) ? 0 : weeks)
   const daysFor = ({ id, weeks }: Care): string[] =>
     id === 'barbearia'
-      ? [...everyOther(visits, weeks), ...outline].sort()
-      : everyOther(visits, id === first?.id ? 0 : weeks)
+      ? [...everyOther(visits, apartFor(weeks)), ...outline].sort()
+      : everyOther(visits, apartFor(weeks))
   return [
     ...open.filter(({ id }) => !PAID.includes(id)),
     ...paid
@@ -169,15 +171,16 @@ function everyOther(days: readonly string[], weeks: number): string[] {
   return kept
 }
 
-/** Of them the countdown tells each. */
-const LAST_DAYS = 11
+/** Days before theirs in which the series gives way (M). */
+const LAST_DAYS: Readonly<Partial<Record<Care['id'], number>>> = { sobrancelha: 11, cor: 21, alisamento: 14 }
 
 /** Before their day the beard is outlined once, on the day that the countdown names. */
 function outlined(id: Care['id'], { event, outline }: Agenda, days: readonly string[]): readonly string[] {
   if (event === null) return days
-  // The countdown speaks of the brows before their day.
-  if (id === 'sobrancelha') {
-    const last = isoOf((dayOf(event) ?? 0) - LAST_DAYS * DAY_MS)
+  // The countdown speaks of brows and colour before their day, and chemistry has weeks to settle.
+  const told = LAST_DAYS[id]
+  if (told !== undefined) {
+    const last = isoOf((dayOf(event) ?? 0) - told * DAY_MS)
     return days.filter((day) => day < last || day > event)
   }
   if (id !== 'barbearia' || outline === undefined) return days

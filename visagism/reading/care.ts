@@ -45,17 +45,28 @@ import { closedSpans, leastWeeksBetween, straighteningKept } from './visits.ts'
 export const browsRest = ({ brief: { observed } }: Reading): boolean =>
   observed?.brows?.value === 'finas' || observed?.brows?.value === 'falhadas'
 /** No more often than they can be there, or pay for it; null where nothing caps it. */
-export function leastWeeks({ brief, facts }: Pick<Reading, 'brief' | 'facts'>): number | null {
-  const said = valuesSaid(facts, 'few-visits').map(Number).filter(Number.isFinite)
-  const caps = [...said, leastWeeksBetween(brief.form.observations) ?? []].flat()
-  return caps.length > 0 ? Math.max(...caps) : null
+function leastWeeks(r: Pick<Reading, 'brief' | 'facts'>): number | null {
+  const known = LEAST.get(r)
+  if (known !== undefined) return known
+  const said = valuesSaid(r.facts, 'few-visits').map(Number).filter(Number.isFinite)
+  const caps = [...said, leastWeeksBetween(r.brief.form.observations) ?? []].flat()
+  const least = caps.length > 0 ? Math.max(...caps) : null
+  LEAST.set(r, least)
+  return least
 }
+const LEAST = new WeakMap<Pick<Reading, 'brief' | 'facts'>, number | null>()
 
 /** Of brows and beard: the level's own. */
 const SERVED = [2, 8] as const
-const servedWeeks = (r: Reading): number =>
-  Math.max(weeksFor(SERVED, r.brief.form.maintenanceLevel), leastWeeks(r) ?? 0)
-export const browWeeks = (r: Reading) => Math.max(browsRest(r) ? 8 : 0, servedWeeks(r))
+function servedWeeks(r: Reading): number {
+  const weeks = Math.max(weeksFor(SERVED, r.brief.form.maintenanceLevel), leastWeeks(r) ?? 0)
+  return isOneVisit(r) && !hasNoVisit(r) && !isShavenAtHome(r)
+    ? Math.ceil(weeks / visitWeeks(r)) * visitWeeks(r)
+    : weeks
+}
+/** A man's barber does it all; whoever goes seldom has it all done at once. */
+const isOneVisit = (r: Reading): boolean => r.gender === 'Masculino' || leastWeeks(r) !== null
+export const browWeeks = (r: Reading) => (browsRest(r) ? Math.max(8, leastWeeks(r) ?? 0) : servedWeeks(r))
 const browCare = (r: Reading): string =>
   browsRest(r)
     ? 'Sobrancelhas: olhar, sem tirar'
@@ -65,7 +76,7 @@ const browCare = (r: Reading): string =>
 export const beardWeeks = servedWeeks
 
 /** Plaits come off, and the scalp rests before the next (practice, M). */
-export const PLAITS_REST = 2
+const PLAITS_REST = 2
 const isPlaitedAnew = (r: Reading, cut: Cut): boolean =>
   (cut.plaited === true || r.facts.has('braids-stay')) && cut.locs !== true && cordsOf(r) !== 'locs'
 
@@ -102,6 +113,16 @@ export function takesToner({ brief: { observed: { hairColour, greys } = {} } }: 
 }
 
 export function agendaOf(r: Reading): Agenda {
+  const known = AGENDAS.get(r)
+  if (known !== undefined) return known
+  const agenda = countedFor(r)
+  AGENDAS.set(r, agenda)
+  return agenda
+}
+/** Asked for by every date of a report. */
+const AGENDAS = new WeakMap<Reading, Agenda>()
+
+function countedFor(r: Reading): Agenda {
   const closed = closedSpansOf(r)
   const free = firstVisitFrom(r, closed)
   const counted = (before: number | null): Agenda =>
@@ -126,7 +147,7 @@ export function agendaOf(r: Reading): Agenda {
     ...(outline === null || agenda.event === null ? {} : { outline }),
     ...(closed.length > 0 ? { closed } : {}),
     apart: apartOf(r),
-    ...(leastWeeks(r) === null && r.gender !== 'Masculino' ? {} : { isTogether: true }),
+    ...(isOneVisit(r) ? { isTogether: true } : {}),
   }
 }
 
@@ -289,8 +310,22 @@ export const isDyed = ({ facts, brief }: Pick<Reading, 'facts' | 'brief'>): bool
     ({ plain }) => DYED_NOW.test(plain) && !/\b(?:nao|nunca|sem|nem|parei|larguei)\b/.test(plain),
   )
 
+/** A white lock of birth is no grey hair: it stays, unless they want it covered. */
+export const keepsWhiteLock = ({ brief }: Pick<Reading, 'brief'>): boolean =>
+  ownClauses(brief.form.observations ?? '').some(({ plain }) => /\bmecha branca\b/.test(plain)) &&
+  !ownClauses(brief.form.observations ?? '').some(({ plain }) =>
+    /\b(?:quero|queria|vou|prefiro) (?:\w+ )?(?:cobrir|pintar|tingir|esconder|disfarcar)\b/.test(plain),
+  )
+
+/** Between sessions nothing pulls a root of the face. */
+export const restsForLaser = ({ brief }: Pick<Reading, 'brief'>): boolean =>
+  ownClauses(brief.form.observations ?? '').some(({ plain }) =>
+    /\blaser\b.{0,30}\b(?:rosto|face|cara|buco|queixo|barba|sobrancelhas?)\b/.test(plain),
+  )
+
 /** Roots are in the calendar of people who mention white hair, dye it and accept the visits (P, docs/visagism.md §6). */
 export const keepsColour = (r: Reading) =>
+  !keepsWhiteLock(r) &&
   saysDye(r) &&
   !waitsForColour(r) &&
   !keepsNatural(r) &&
@@ -344,7 +379,9 @@ export function caresOf(r: Reading): Care[] {
             ? 'Corte: só o contorno'
             : isPlaitedAnew(r, cut)
               ? `Tranças postas: ${lower(cut.name)}`
-              : `Corte: ${lower(cut.name)}`,
+              : cut.tied
+                ? 'Corte: só as pontas gastas'
+                : `Corte: ${lower(cut.name)}`,
         weeks,
         cut.keptAtHome
           ? 'a lâmina é em casa, e ninguém vê a própria nuca'
@@ -386,6 +423,7 @@ export function caresOf(r: Reading): Care[] {
   if (
     !r.facts.has('brows-stay') &&
     !r.facts.has('cut-at-home') &&
+    !restsForLaser(r) &&
     !browsLostIn(plainOf(r.brief.form.observations ?? ''))
   )
     cares.push(care('sobrancelha', browCare(r), browWeeks(r), BROW_WHY[r.brief.observed?.brows?.value ?? 'none'], 'M'))

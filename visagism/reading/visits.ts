@@ -72,10 +72,13 @@ export function leastWeeksBetween(note: string | null | undefined): number | nul
 const ALLOWED =
   /\b(?:salao|barbe\w+|cabeleireir\w+|visitas?)\b(?:(?!\b(?:tinta|cor)\b)[^.]){0,24}\bso (?:se|quando|com|depois que)\b[^.]{0,40}?\b(?:autoriz|permi[ts]|deix|liber|aprov|abenco|bencao|ordem)\w*|\bso (?:posso |vou |volto |entro |piso )+(?:ir |voltar )?(?:ao? |n?o )?(?:salao|barbe\w+|cabeleireir\w+),? (?:se|quando|depois que)\b[^.]{0,40}?\b(?:autoriz|permi[ts]|deix|liber|aprov)\w*/
 const UNTOUCHED =
-  /\b(?:ninguem|nao) (?:se )?(?:pode|podem|posso|deve|vou|deixo)(?: \w+){0,2} (?:mex\w+|toc\w+|encost\w+|cort\w+|raspar|apar\w+|por a mao)|\b(?:preceito|resguardo|promessa|quarentena|repouso|recolhimento|luto|nazireu|clausura|confinad[oa]|embarcad[oa]|internad[oa])\b/
+  /\b(?:ninguem|nao) (?:se )?(?:pode|podem|posso|deve|vou|deixo)(?: \w+){0,2} (?:mex\w+|toc\w+|encost\w+|cort\w+|raspar|apar\w+|por a mao)|\bninguem (?:mexe|toca|encosta|corta)\b|\bnao (?:mexo|corto|toco)\b|\b(?:preceito|resguardo|promessa|quarentena|repouso|recolhimento|de luto|nazireu|clausura|retiro|quaresma|ramada)\b|\b(?:confinad|embarcad|internad|recolhid|reclus|isolad)[oa]s?\b/
+/** An initiation, a retreat: they are away, for a month where nobody says how long. */
+const AWAY =
+  /\b(?:minha (?:iniciacao|feitura)|(?:vou )?fazer (?:o )?santo|(?:fico|vou ficar) (?:recolhid|reclus|isolad|confinad)[oa])\b/
 const OPERATED = /\b(?:opero|vou operar|me opero|(?:minha )?(?:cirurgia|operacao)|transplante)\b/
 const BORN =
-  /\b(?:(?:bebe|nenem|filh[oa]|menin[oa]) (?:vai )?(?:nasc\w+|cheg\w+|vem)|parto|dou a luz|dar a luz|cesarea|ganho nenem|data prevista)\b/
+  /\b(?:(?:bebe|nenem|filh[oa]|menin[oa]|el[ae]) (?:vai )?(?:nasc\w+|cheg\w+)|parto|ganh\w+ (?:o |meu |minha )?(?:nenem|bebe)|dou a luz|dar a luz|cesarea|data prevista)\b/
 const OVER = /\b(?:operei|nasceu|fiz (?:a|uma) (?:cirurgia|cesarea)|foi em|depois d[ao] (?:cirurgia|parto))\b/
 /** Wound and rest, before a chair is sat in again (practice, M). */
 const AFTER_OPERATION = 28
@@ -93,14 +96,19 @@ export function closedSpans(note: string | null | undefined, at: string): Span[]
       return [{ from: isoOf(start), to: month === null ? null : monthAfterNow(month, at) }]
     }
     if (!isTheirs) return []
-    const period = UNTOUCHED.test(plain) ? periodIn(plain, at) : null
+    const isAway = AWAY.test(plain)
+    const isUntouched = UNTOUCHED.test(plain) || isAway
+    const range = isUntouched ? rangeIn(plain, at) : null
+    if (range !== null) return [range]
+    // “Em fevereiro, por 21 dias”: those days are of that month.
+    const period = isUntouched && !(isAway && monthIn(plain) !== null) ? periodIn(plain, at) : null
     if (period?.phase === 'until' && period.day !== null) {
       // “Até 30 de janeiro” holds on that day too.
       const isThatDay = period.after.startsWith('depois')
       return [{ from: isoOf(start), to: isoOf((dayOf(period.day) ?? start) + (isThatDay ? DAY_MS : 0)) }]
     }
     const isBirth = BORN.test(plain)
-    if ((!isBirth && !OPERATED.test(plain)) || OVER.test(plain)) return []
+    if ((!isBirth && !OPERATED.test(plain) && !isAway) || OVER.test(plain)) return []
     const day = dayOf(dayIn(plain, at, true) ?? '')
     const month = day === null ? monthIn(plain) : null
     const first = day ?? dayOf(month === null ? '' : monthAfterNow(month, at))
@@ -125,7 +133,7 @@ const LAST_TIME = new RegExp(
   `\\b(?:ultima|fiz|refiz|retoquei)\\b[^.]{0,30}?\\b(${MONTHS.map((month) => plainLetters(month)).join('|')})\\b`,
 )
 
-export type Straightening = {
+type Straightening = {
   readonly weeks: number
   /** ISO date of the last one; null where it was not said. */
   readonly last: string | null
@@ -154,9 +162,35 @@ function lastOf(plainName: string, at: string): string {
   return `${month <= today.month ? today.year : today.year - 1}-${String(month).padStart(2, '0')}-15`
 }
 
+const MONTH_WORDS = MONTHS.map((month) => plainLetters(month)).join('|')
+const DAYS_FROM_TO = new RegExp(
+  `\\b(?:de|do dia|entre) (\\d{1,2})(?: de (${MONTH_WORDS}))? (?:a|ate|e) (\\d{1,2}) de (${MONTH_WORDS})\\b`,
+)
+const MONTHS_FROM_TO = new RegExp(`\\b(?:de|entre) (${MONTH_WORDS}) (?:a|ate|e) (${MONTH_WORDS})\\b`)
+
+/** “De 10 a 30 de março”, “de fevereiro a abril”. */
+function rangeIn(plain: string, at: string): Span | null {
+  const days = DAYS_FROM_TO.exec(plain)
+  const months = days === null ? MONTHS_FROM_TO.exec(plain) : null
+  const named = (word: string) => MONTHS.find((month) => plainLetters(month) === word) ?? ''
+  if (days !== null) {
+    const [, first = '1', month = days[4] ?? '', last = '1', lastMonth = ''] = days
+    const from = monthAfterNow(named(month), at)
+    const end = monthAfterNow(named(lastMonth), from < at.slice(0, 10) ? at : from, true)
+    return {
+      from: `${from.slice(0, 8)}${first.padStart(2, '0')}`,
+      to: isoOf((dayOf(`${end.slice(0, 8)}${last.padStart(2, '0')}`) ?? 0) + DAY_MS),
+    }
+  }
+  if (months === null) return null
+  const from = monthAfterNow(named(months[1] ?? ''), at)
+  const last = readDate(monthAfterNow(named(months[2] ?? ''), from, true))
+  return last ? { from, to: isoOf(Date.UTC(last.year, last.month, 1)) } : null
+}
+
 /** Its first day, this year or the next. */
-function monthAfterNow(name: string, at: string): string {
+function monthAfterNow(name: string, at: string, isSame = false): string {
   const today = readDate(at) ?? { year: 2026, month: 1 }
   const month = MONTHS.findIndex((one) => one === name) + 1
-  return `${month > today.month ? today.year : today.year + 1}-${String(month).padStart(2, '0')}-01`
+  return `${month > today.month || (isSame && month === today.month) ? today.year : today.year + 1}-${String(month).padStart(2, '0')}-01`
 }
