@@ -120,10 +120,14 @@ function datesOf({ id, what, weeks, since }: Care, agenda: Agenda, cutEvery: num
     id === 'corte'
       ? cutDays(agenda, weeks, end)
       : id === 'descanso'
-        ? restDays(agenda, cutEvery ?? weeks, weeks, end)
+        ? restDays(agenda, cutEvery ?? weeks, weeks, end).filter((day) => day > (since ?? ''))
         : id === 'franja' && cutEvery !== null
           ? trimDays(cutDays(agenda, cutEvery, end), weeks, end, agenda.ownDays)
-          : outlined(id, agenda, rhythm(firstOf(id, weeks, agenda, start, since), weeks, end, agenda.ownDays))
+          : outlined(
+              { id, weeks },
+              agenda,
+              rhythm(firstOf(id, weeks, agenda, start, since), weeks, end, agenda.ownDays),
+            )
   return days.map((at) => taskOn(id, what, at))
 }
 
@@ -149,10 +153,13 @@ function booked(cares: readonly Care[], tasks: readonly CalendarTask[], agenda: 
   const outline = daysOf('barbearia').filter((day) => day === agenda.outline && !visits.includes(day))
   // At the rhythm of the visits themselves it falls on each.
   const apartFor = (weeks: number): number => (weeks <= (first?.weeks ?? 0) ? 0 : weeks)
-  const daysFor = ({ id, weeks }: Care): string[] =>
-    id === 'barbearia'
-      ? [...everyOther(visits, apartFor(weeks)), ...outline].sort()
-      : everyOther(visits, apartFor(weeks))
+  const daysFor = ({ id, weeks, since }: Care): string[] =>
+    // At a rhythm of its own: the next visit from its day on.
+    since !== undefined
+      ? [...new Set(daysOf(id).flatMap((day) => visits.find((visit) => visit >= day) ?? []))]
+      : id === 'barbearia'
+        ? [...everyOther(visits, apartFor(weeks)), ...outline].sort()
+        : everyOther(visits, apartFor(weeks))
   return [
     ...open.filter(({ id }) => !PAID.includes(id)),
     ...paid
@@ -175,7 +182,11 @@ function everyOther(days: readonly string[], weeks: number): string[] {
 const LAST_DAYS: Readonly<Partial<Record<Care['id'], number>>> = { sobrancelha: 11, cor: 21, alisamento: 14 }
 
 /** Before their day the beard is outlined once, on the day that the countdown names. */
-function outlined(id: Care['id'], { event, outline }: Agenda, days: readonly string[]): readonly string[] {
+function outlined(
+  { id, weeks }: Pick<Care, 'id' | 'weeks'>,
+  { event, outline }: Agenda,
+  days: readonly string[],
+): readonly string[] {
   if (event === null) return days
   // The countdown speaks of brows and colour before their day, and chemistry has weeks to settle.
   const told = LAST_DAYS[id]
@@ -184,8 +195,8 @@ function outlined(id: Care['id'], { event, outline }: Agenda, days: readonly str
     return days.filter((day) => day < last || day > event)
   }
   if (id !== 'barbearia' || outline === undefined) return days
-  const from = isoOf((dayOf(outline) ?? 0) - WEEK_MS)
-  return [...days.filter((day) => day < from || day > event), outline].sort()
+  const isNear = (day: string) => Math.abs((dayOf(day) ?? 0) - (dayOf(outline) ?? 0)) < weeks * WEEK_MS * 0.75
+  return [...days.filter((day) => (day < outline || day > event) && !isNear(day)), outline].sort()
 }
 
 /** A trim this near waits for the cut. */

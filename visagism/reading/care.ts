@@ -401,6 +401,8 @@ export function caresOf(r: Reading): Care[] {
         'M',
       ),
       interval: 'duas semanas antes das próximas',
+      // Nothing comes off before the first are on.
+      ...(cordsOf(r) === 'braids' ? {} : { since: agendaOf(r).salon }),
     })
   const fringe = ownFringeWeeks(r, cut)
   if (fringe !== null && !neverCuts(r))

@@ -34,6 +34,8 @@ test.each([
   ['Preceito até 30 de janeiro: ninguém pode mexer na minha cabeça.', [AT, '2027-01-31']],
   ['Salão só se minha mãe de santo autorizar, conto com isso pra março.', [AT, '2027-03-01']],
   ['Só volto ao salão quando a médica liberar.', [AT, null]],
+  ['O médico só deixa eu ir ao salão em fevereiro.', [AT, '2027-02-01']],
+  ['Só volto ao salão a partir de março.', [AT, '2027-03-01']],
   ['Fiz promessa de não cortar o cabelo até 12 de outubro.', [AT, '2027-10-13']],
   ['Opero o joelho dia 10 de março.', ['2027-03-10', '2027-04-07']],
   ['Meu bebê nasce em abril.', ['2027-03-18', '2027-06-09']],
@@ -52,6 +54,8 @@ test.each([
   'Meu marido opera dia 10 de março.',
   'Trabalho de fevereiro a abril na praia.',
   'Luto jiu-jitsu até março.',
+  'Só vou no barbeiro em dia de pagamento.',
+  'Quero ir ao salão em fevereiro.',
   'Minha filha nasceu de cesárea em junho.',
   'Não corto o cabelo há dois anos.',
 ])('“%s” closes none', (note) => expect(closedSpans(note, AT)).toEqual([]))
@@ -59,6 +63,7 @@ test.each([
 test.each([
   ['Faço progressiva de 4 em 4 meses e NÃO quero parar, a ultima foi agora em outubro.', 17, '2026-10-15'],
   ['Passo guanidina a cada 3 meses, fiz em setembro.', 13, '2026-09-15'],
+  ['Relaxo o cabelo de 3 em 3 meses, o último foi em novembro.', 13, '2026-11-15'],
   ['Meu alisamento é de 6 em 6 meses.', 26, null],
 ] as const)('“%s” is kept up', (note, weeks, last) => expect(straighteningKept(note, AT)).toEqual({ weeks, last }))
 
@@ -144,6 +149,13 @@ describe('the year', () => {
       expect(on.filter((one) => one >= day && one < until)).toEqual([])
       expect(until >= '2027-11' || on.includes(until)).toBe(true)
     }
+  })
+
+  test('nothing comes off before the first plaits are on', () => {
+    const of = (note: string, id: string) =>
+      tasksOf(told({ ...MARINA, hairTexture: 'crespo' }, note)).flatMap((task) => (task.id === id ? [task.at] : []))
+    const [off] = of('Quero tranças.', 'descanso')
+    expect(off === undefined || off > (of('Quero tranças.', 'corte')[0] ?? '')).toBe(true)
   })
 
   test('a straightening has its own rhythm from its last day', () => {

@@ -71,6 +71,9 @@ export function leastWeeksBetween(note: string | null | undefined): number | nul
 
 const ALLOWED =
   /\b(?:salao|barbe\w+|cabeleireir\w+|visitas?)\b(?:(?!\b(?:tinta|cor)\b)[^.]){0,24}\bso (?:se|quando|com|depois que)\b[^.]{0,40}?\b(?:autoriz|permi[ts]|deix|liber|aprov|abenco|bencao|ordem)\w*|\bso (?:posso |vou |volto |entro |piso )+(?:ir |voltar )?(?:ao? |n?o )?(?:salao|barbe\w+|cabeleireir\w+),? (?:se|quando|depois que)\b[^.]{0,40}?\b(?:autoriz|permi[ts]|deix|liber|aprov)\w*/
+/** “O médico só deixa eu ir ao salão em fevereiro”, “só volto ao salão a partir de março”. */
+const ALLOWED_FROM =
+  /\bso (?:(?:me )?(?:deixa|deixou|permite|permitiu|libera|liberou) (?:eu )?|posso |vou |volto |pretendo )+(?:ir |voltar )?(?:ao? |n?o )?(?:salao|barbe\w+|cabeleireir\w+)(?: (?:so )?(?:la )?(?:em|para|a partir de|depois de|no mes de)\b)/
 const UNTOUCHED =
   /\b(?:ninguem|nao) (?:se )?(?:pode|podem|posso|deve|vou|deixo)(?: \w+){0,2} (?:mex\w+|toc\w+|encost\w+|cort\w+|raspar|apar\w+|por a mao)|\bninguem (?:mexe|toca|encosta|corta)\b|\bnao (?:mexo|corto|toco)\b|\b(?:preceito|resguardo|promessa|quarentena|repouso|recolhimento|de luto|nazireu|clausura|retiro|quaresma|ramada)\b|\b(?:confinad|embarcad|internad|recolhid|reclus|isolad)[oa]s?\b/
 /** An initiation, a retreat: they are away, for a month where nobody says how long. */
@@ -95,6 +98,9 @@ export function closedSpans(note: string | null | undefined, at: string): Span[]
       const month = monthIn(plain.slice(allowed.index + allowed[0].length))
       return [{ from: isoOf(start), to: month === null ? null : monthAfterNow(month, at) }]
     }
+    const later = ALLOWED_FROM.exec(plain)
+    const allowedIn = later === null ? null : monthIn(plain.slice(later.index))
+    if (allowedIn !== null) return [{ from: isoOf(start), to: monthAfterNow(allowedIn, at) }]
     if (!isTheirs) return []
     const isAway = AWAY.test(plain)
     const isUntouched = UNTOUCHED.test(plain) || isAway
@@ -130,7 +136,7 @@ const GIVEN_UP =
   /\b(?:parei|larguei|abandonei|nunca mais|chega de|cansei|desisti|quero parar|vou parar|(?:nao|sem) (?:quero |faco |vou )?(?:mais )?(?:fazer|fa\w+|alis\w+|progressiva|relax\w+|quimica))\b/
 const KEPT_ON = /\bnao (?:quero|vou|pretendo|penso em) (?:parar|largar|abandonar|abrir mao)\b/g
 const LAST_TIME = new RegExp(
-  `\\b(?:ultima|fiz|refiz|retoquei)\\b[^.]{0,30}?\\b(${MONTHS.map((month) => plainLetters(month)).join('|')})\\b`,
+  `\\b(?:ultim[ao]|fiz|refiz|retoquei|relaxei|alisei)\\b[^.]{0,30}?\\b(${MONTHS.map((month) => plainLetters(month)).join('|')})\\b`,
 )
 
 type Straightening = {
