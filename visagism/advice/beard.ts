@@ -215,7 +215,7 @@ export const BEARD: Subject = {
     leveza: 'Pelo macio, com uma gota de óleo e a escova de manhã, dá leveza à barba.',
   },
   styles: {
-    Clássico: 'A barba curta de desenho discreto é a irmã do colarinho bem passado.',
+    Clássico: 'A barba de desenho discreto é a irmã do colarinho bem passado.',
     Moderno: 'Um degradê da costeleta para a barba é o detalhe moderno que se nota de perfil.',
     Despojado: 'No despojado, dois comprimentos bastam: o de hoje e o de daqui a dez dias.',
     Elegante: 'Elegante é a barba em que não se vê a marca da máquina.',
@@ -331,6 +331,13 @@ function wantedPick(shape: FaceShape, wanted: Wanted): Pick3 {
   return listed ?? WANTED_BY_SHAPE[shape]?.[wanted] ?? WANTED[wanted]
 }
 
+/** What has grown full stays full: the shape's own drawing of it comes after. */
+const WORN_FULL: Pick3 = {
+  id: 'cheia',
+  what: 'Cheia, no comprimento de hoje',
+  why: 'é a que você prefere, e só pede contorno',
+}
+
 const LARGE = 'bigode-cheio'
 const SHORT_MOUSTACHE: Pick3 = {
   id: 'bigode',
@@ -416,14 +423,17 @@ const KEPT_OF: Readonly<Record<BeardId, readonly BeardId[]>> = {
   cavanhaque: ['cavanhaque'],
 }
 
+/** “Sem barba” takes nothing from who wears a moustache alone, unless a clean face was tapped. */
+const isMoustache = (seen: BeardId | null, asked: Beard | null): boolean =>
+  asked === 'Bigode' || (seen === 'bigode' && asked !== 'Sem barba')
+
 /** The beards that what was said leaves, the nearest to it first; null if it leaves all. */
 export function beardsLeft(facts: Said, seen: BeardId | null, asked: Beard | null): readonly BeardId[] | null {
   const stays = (key: FactKey) => facts.has(key)
   if (stays('beard-grows-not')) return [stays('moustache-stays') ? 'bigode' : 'nenhuma']
   const cleared: readonly BeardId[] | null = stays('no-beard')
     ? [
-        // Who says “sem barba” over a moustache speaks of the rest.
-        ...(stays('moustache-stays') || ((asked === 'Bigode' || seen === 'bigode') && !stays('no-moustache'))
+        ...(stays('moustache-stays') || (isMoustache(seen, asked) && !stays('no-moustache'))
           ? (['bigode'] as const)
           : []),
         ...(stays('goatee-stays') ? (['cavanhaque'] as const) : []),
@@ -469,16 +479,22 @@ export function beardFor(wearer: BeardWearer): ShapeAdvice {
   if (wanted === null || wanted === 'nenhuma') return withoutRefused(wearer, advice, advice.picks)
   const isByRule = wanted === 'bigode' && LIMITS.some((key) => wearer.facts?.has(key))
   const chosen = chosenFor('beard', wearer.brief)
+  const isFull = beardChosen(wearer) === null && wanted === 'cheia' && beardSeen(wearer) === 'cheia'
   const pick = chosen?.wears
     ? asWorn(wearer.shape, chosen)
     : isByRule
       ? SHORT_MOUSTACHE
-      : wantedPick(wearer.shape, wanted)
+      : isFull
+        ? WORN_FULL
+        : wantedPick(wearer.shape, wanted)
   // Neither a seen beard nor a chosen one is a stated preference.
   const whose = beardChosen(wearer) ? 'que escolheu quem olhou as suas fotos' : 'que você usa'
   const isStated = wearer.beard !== null && wanted === BEARD_OF[wearer.beard]
   const first = isStated ? pick : { ...pick, why: pick.why.replace('que você prefere', whose) }
-  const near = nearTo(wearer.shape, isBeardId(first.id) && first.id !== 'nenhuma' ? first.id : wanted)
+  const near = [
+    ...(isFull ? [unprefixed(wantedPick(wearer.shape, 'cheia'))] : []),
+    ...nearTo(wearer.shape, isBeardId(first.id) && first.id !== 'nenhuma' ? first.id : wanted),
+  ]
   return withoutRefused(wearer, advice, [first, ...near.filter(({ what }) => what !== first.what)])
 }
 
@@ -497,15 +513,13 @@ function withoutRefused(wearer: BeardWearer, advice: ShapeAdvice, picks: readonl
     (!isHeldShort(facts, seen) || (SHORT.some((short) => short === id) && wears !== LARGE))
   const kinds = left ?? BEARD_IDS
   const others = kinds.flatMap((id) => (id === 'nenhuma' ? [] : [wantedPick(shape, id), ...nearTo(shape, id)]))
-  const offered = [
-    ...picks,
-    ...others.map((pick) => ({ ...pick, why: pick.why.replace(/^é [ao] que você prefere, (?:e )?/, '') })),
-  ]
+  const offered = [...picks, ...others.map(unprefixed)]
     .filter(isOffered)
     .filter(({ what }, at, all) => all.findIndex((one) => one.what === what) === at)
   const [first, second, third] = offered
   return first && second && third ? { ...advice, picks: [first, second, third] } : advice
 }
+const unprefixed = (pick: Pick3): Pick3 => ({ ...pick, why: pick.why.replace(/^é [ao] que você prefere, (?:e )?/, '') })
 const NOTHING_SAID: Said = new Map()
 
 /**

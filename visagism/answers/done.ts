@@ -66,7 +66,7 @@ const bareName = (what: string): string => lower(what).replace(/^[oa]s? /, '')
 
 function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
   // A moustache alone is no clean face.
-  if (key === 'covered' || (key === 'no-beard' && staysBearded(r.facts))) return null
+  if (key === 'covered' || (key === 'no-beard' && (staysBearded(r.facts) || r.beard === 'Bigode'))) return null
   const record: FactRecord = { ...FACTS[key], ...namedAsSaid(r, key) }
   const values = valuesSaid(r.facts, key)
   const what = values.length > 0 && record.shelf !== 'day' ? `${record.words}: ${list(values)}` : record.words

@@ -125,7 +125,7 @@ export function writeBeard(r: Reading): Chapter | null {
         ? []
         : [
             r.choose('beard.neck', [
-              'A linha do pescoço decide metade do efeito: um dedo e meio acima do pomo, em curva de orelha a orelha. Mais alta, aparece a papada; mais baixa, some o queixo.',
+              `A linha do pescoço decide metade do efeito: ${NECKLINE}, em curva de orelha a orelha. Mais alta, aparece a papada; mais baixa, some o queixo.`,
               'Ache a linha do pescoço assim: encoste dois dedos acima do pomo e desenhe uma curva até atrás das orelhas. Tudo o que estiver abaixo sai, toda semana.',
             ]),
           ]),
@@ -136,11 +136,11 @@ export function writeBeard(r: Reading): Chapter | null {
         'Para as falhas de que você falou, comprimento uniforme e curto engana melhor que qualquer cor: o olho completa o que é parelho.',
       'pele-sensivel':
         'Com a pele sensível, troque a lâmina pela máquina de meio milímetro e guarde o pós-barba com álcool.',
-      calor: 'No calor, lave a barba como lava o cabelo, e seque até a raiz.',
+      ...(shaven ? {} : { calor: 'No calor, lave a barba como lava o cabelo, e seque até a raiz.' }),
       ...(kind === 'moustache'
         ? {}
         : { 'trabalho-formal': 'No ambiente formal, o pescoço limpo conta mais que o comprimento.' }),
-      'fios-brancos': 'Fios brancos na barba dão luz ao queixo; só tinja se já tingir o cabelo.',
+      ...(shaven ? {} : { 'fios-brancos': 'Fios brancos na barba dão luz ao queixo; só tinja se já tingir o cabelo.' }),
     },
     listTitle:
       first.id === 'bigode'

@@ -107,10 +107,17 @@ export const isTakenBack = ({ sentence }: Clause, next: Clause | undefined): boo
   ['love', 'keep'].includes(stanceOf(next.plain) ?? '') &&
   !hasSubject(next.plain)
 
+/** “Uso bigode, mas quero tirar”: what is worn goes. */
+export const isGivenUp = ({ sentence }: Clause, next: Clause | undefined): boolean =>
+  next !== undefined &&
+  next.sentence === sentence &&
+  stanceOf(next.plain) === 'drop' &&
+  next.plain.split(' ').length <= 5 &&
+  !hasSubject(next.plain)
+
 const THE_OTHER_NOT = /^(?:(?:mas|ja|o|a|os|as|meus?|minhas?) )*\w+ nao$/
 const MAY_GO =
   /\bpodem? (?:ir|sair|tirar|cortar|raspar|mexer|mudar|perder|encurtar|aparar)\b|\b(?:tir|cort|rasp|mex|apar)\w+ (?:a |o )?\w+$/
-
 /** “Mude tudo, menos a barba” spares it; “aceito tudo, menos franja” refuses it. */
 export function exceptionOf(plain: string, previous: Clause | undefined): Stance | null {
   // “A barba pode ir, o bigode não”.

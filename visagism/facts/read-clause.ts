@@ -7,6 +7,7 @@ import {
   exceptionOf,
   goesOnDenying,
   isBefore,
+  isGivenUp,
   isPlea,
   isTakenBack,
   SAYS_NOTHING,
@@ -403,6 +404,7 @@ export function readClause(
   const spans = spansOf(plain, named)
   const oddIn = (part: string): number => oddWords(part, spans, known).length
   const isTaken = isTakenBack(clause, next)
+  const isGone = isGivenUp(clause, next)
   const isPlain = (key: FactKey): boolean =>
     oddIn(
       FACTS[key].shelf === 'stays' || FACTS[key].shelf === 'cannot'
@@ -412,7 +414,11 @@ export function readClause(
     mostOdd(key) + (!binds(key) && ALL_DAY.test(plain) ? 1 : 0)
   const isSeasonal = SEASONAL.test(plain)
   const plainly = found.filter(
-    (key) => isPlain(key) && !(isSeasonal && binds(key)) && !(isTaken && FACTS[key].shelf === 'bothers'),
+    (key) =>
+      isPlain(key) &&
+      !(isSeasonal && binds(key)) &&
+      !(isTaken && FACTS[key].shelf === 'bothers') &&
+      !(isGone && FACTS[key].shelf === 'stays'),
   )
   // “A cicatriz da testa”: where it is.
   const isBesides = ({ id, at }: Named): boolean =>

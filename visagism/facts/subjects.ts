@@ -24,7 +24,8 @@ const all = <K extends FactKey>(key: K, ...stances: readonly Stance[]): Partial<
 /** A part of the face, not the height that something reaches: “até o queixo”. */
 const part = (pattern: string, bothers: FactKey, loves: FactKey): NamedThing => ({
   heard: standing(
-    `(?-\\b(?:ate|n|altura d|abaixo d|acima d|atras d|perto d|me|redor d|(?:pelos?|pelinhos?|cabelos?|cabelinhos?) d) ?[oa]?s? (?:minhas? |meus? )?)\\b(?:${pattern})\\b`,
+    // Nor the hair that grows there: “os pelos da orelha”.
+    `(?-\\b(?:ate|n|altura d|abaixo d|acima d|atras d|perto d|me|redor d|(?:pelos?|pelinhos?|cabelos?|cabelinhos?) (?:\\w+ )?d) ?[oa]?s? (?:minhas? |meus? )?)\\b(?:${pattern})\\b`,
   ),
   facts: { ...all(bothers, 'bother', 'refuse', 'drop'), ...all(loves, 'love', 'keep', 'spare') },
 })
@@ -64,6 +65,14 @@ export const SUBJECTS = {
     heard: words('bigod\\w+'),
     facts: {
       ...all('moustache-stays', 'keep', 'spare', 'love', 'has', 'must'),
+      ...all('no-moustache', 'drop', 'refuse', 'lacks', 'cannot'),
+    },
+  },
+  // Worn, whatever for: “uso bigode desde os 16 pra cobrir a cicatriz”. Who has hair on the lip may not wear it.
+  'moustache-worn': {
+    heard: words('(?:uso|mantenho|cultivo) (?:um |o |meu |sempre )?bigod\\w+'),
+    facts: {
+      ...all('moustache-stays', 'has', 'must', 'keep', 'love', 'bother'),
       ...all('no-moustache', 'drop', 'refuse', 'lacks', 'cannot'),
     },
   },
@@ -545,7 +554,12 @@ export const SUBJECTS = {
   eyes: part('olhos?|palpebras?|(?:meu|o) olhar', 'eyes-bother', 'loves-eyes'),
   mouth: part('boca|labios?|beicos?', 'mouth-bothers', 'loves-mouth'),
   smile: part('sorriso|dentes?|covinhas?', 'smile-bothers', 'loves-smile'),
-  brows: part('sobrancelhas?|monocelha|taturanas?', 'brows-bother', 'loves-brows'),
+  brows: {
+    heard: standing(
+      `(?-\\b(?:ate|n|altura d|abaixo d|acima d|atras d|perto d|me|redor d) ?[oa]?s? )\\b(?:sobrancelhas?|monocelha|taturanas?)\\b`,
+    ),
+    facts: { ...all('brows-bother', 'bother', 'refuse', 'drop'), ...all('loves-brows', 'love', 'keep', 'spare') },
+  },
   freckles: part('sardas?', 'skin-bothers', 'loves-freckles'),
   frizz: part('frizz|arm(?:a|am|ado)|volumos[oa]', 'volume-bothers', 'loves-volume'),
   thinning: {

@@ -38,6 +38,24 @@ describe('a beard in millimetres', () => {
     expect(todayOf('Curta', 'sem')).toMatch(/^Peça um pente acima/)
   })
 
+  test.each(FACE_SHAPES)('that has grown full stays as long as it is on a face %s, unless less is asked', (shape) => {
+    const page = findChapter(analyse(bearded(shape, 'Cheia', 'cheia')), 'barba')
+    expect(page?.tables[0]?.rows[0]?.[1]).toContain('queixo 42 mm, lados 26 mm')
+    expect(page?.tables[1]?.note).toContain('; já está na medida: só a linha.')
+    expect(findChapter(analyse(bearded(shape, 'Curta', 'cheia')), 'barba')?.tables[1]?.note).toContain('; desce até')
+  })
+
+  test('has one line at the neck, whoever reads it', () => {
+    const necks = FACE_SHAPES.flatMap((shape) =>
+      ['Ari', 'Bento', 'Caio', 'Davi'].flatMap((name) => {
+        const brief = bearded(shape, 'Média', 'curta')
+        const page = findChapter(analyse({ ...brief, person: { ...brief.person, fullName: name } }), 'barba')
+        return JSON.stringify(page).match(/\w+ dedos?(?: e meio)? acima do pomo/g) ?? []
+      }),
+    )
+    expect(new Set(necks)).toEqual(new Set(['dois dedos acima do pomo']))
+  })
+
   test('are on no page and no card of a beard that no scissors touch', () => {
     const brief = {
       ...bearded('oval', 'Cheia', 'cheia'),

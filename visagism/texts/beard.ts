@@ -5,7 +5,7 @@ import type { FaceShape } from '../knowledge/axes.ts'
 
 export const BEARD_SHAVING = [
   { what: 'Água morna antes da espuma', why: 'o pelo amolece, e a lâmina passa sem força' },
-  { what: 'A favor do pelo, na primeira passada', why: 'ao contrário, só onde a pele não reclama' },
+  { what: 'A favor do pelo, numa passada só', why: 'a segunda, de lado; contra o pelo é o que encrava' },
   { what: 'Lâmina trocada a cada cinco usos', why: 'a gasta puxa em vez de cortar' },
 ]
 
@@ -23,7 +23,7 @@ export const BEARD_PREFERENCE_TEXT: Readonly<Record<Beard, string>> = {
   'Por fazer':
     'Você gosta da barba por fazer. Ela parece descuido, mas vive de precisão: entre três e cinco milímetros, aparada a cada dois ou três dias, com o pescoço sempre limpo.',
   Curta:
-    'Você escolheu a barba curta, a mais fácil de manter em forma: de seis a dez milímetros, pente fixo na máquina e contorno refeito uma vez por semana.',
+    'Você escolheu a barba curta, a mais fácil de manter em forma: na medida da tabela, pente fixo na máquina e contorno refeito uma vez por semana.',
   Média:
     'Você quer uma barba média, de dois a três centímetros. Nessa medida a tesoura importa mais que a máquina, porque é ela que dá forma sem deixar degrau.',
   Cheia:
@@ -47,7 +47,7 @@ export const BEARD_KEPT_TEXT: Readonly<Record<Beard, string>> = {
   'Por fazer':
     'A barba por fazer que você usa é a que você quer: falta só a precisão, de três a cinco milímetros, aparada a cada dois ou três dias, com o pescoço sempre limpo.',
   Curta:
-    'A barba curta que você usa é a que você quer: fique entre seis e dez milímetros, com pente fixo na máquina e o contorno refeito uma vez por semana.',
+    'A barba curta que você usa é a que você quer: fique na medida da tabela, com pente fixo na máquina e o contorno refeito uma vez por semana.',
   Média:
     'A barba que você usa já chega à medida que você quer: dê a ela dois a três centímetros de comprimento constante, na tesoura.',
   Cheia:
