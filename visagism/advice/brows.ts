@@ -215,7 +215,7 @@ export const BROWS: Subject = {
       'Fios mais cheios e um começo definido dão firmeza ao olhar, que é onde a autoridade é julgada primeiro.',
     criatividade: 'Fios penteados para cima e uma borda menos polida têm a energia que a criatividade pede.',
     sofisticacao:
-      'Simetria entre os dois lados, conferida com calma e de longe, vale mais que qualquer desenho da moda.',
+      'Um fio penteado e uma borda limpa, conferidos com calma e de longe, valem mais que qualquer desenho da moda.',
     leveza: 'Um gel transparente e a escova de manhã mantêm o olhar leve, como você quer.',
   },
   styles: {

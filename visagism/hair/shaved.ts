@@ -36,6 +36,6 @@ export function growsTowards({ cuts }: { readonly cuts: ChosenCuts }): string | 
 export const SHAVED_TEMPERAMENT = {
   sanguineo: 'a cor e a surpresa em volta, o contorno em paz',
   colerico: 'borda nítida, forma decidida',
-  melancolico: 'simetria, acabamento fino, contorno em dia',
+  melancolico: 'linha precisa, acabamento fino, contorno em dia',
   fleumatico: 'contorno em curva, sem canto riscado',
 } as const satisfies Readonly<Record<string, TemperamentText['hair']>>

@@ -117,8 +117,8 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
       'perfeição: nada sobra, e ninguém se sente em casa',
       'frio: tanto acabamento que a pessoa some atrás dele',
     ],
-    hair: 'simetria, acabamento fino, brilho contido',
-    cloth: 'simetria, caimento, costura fina',
+    hair: 'linha precisa, acabamento fino, brilho contido',
+    cloth: 'linha precisa, caimento, costura fina',
     language: [
       'O melancólico, apesar do nome, não é triste: é a linguagem da vertical fina, da simetria e do azul. Tecidos de queda contínua, costuras discretas e brilho contido falam de cuidado.',
       'O nome engana: a linguagem melancólica não fala de tristeza, fala de apuro. Linhas finas que descem, azuis, simetria, superfícies que a mão quer conferir.',
@@ -130,9 +130,9 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
       'Predominando ele, o luxo está no que se percebe tarde: a barra no lugar, o botão firme, o tecido que não brilha onde não deve.',
     ],
     second: [
-      'Por trás há um traço melancólico, que aparece na simetria e no gosto pelo detalhe bem feito.',
+      'Por trás há um traço melancólico, que aparece no gosto pelo detalhe bem feito.',
       'No fundo, um acento melancólico: duas metades iguais e um detalhe que só se vê de perto.',
-      'Vem com ele um gosto melancólico pela simetria, que põe ordem sem levantar a voz.',
+      'Vem com ele um gosto melancólico pela linha precisa, que põe ordem sem levantar a voz.',
     ],
     quote: [
       'O detalhe é a voz baixa da elegância.',
