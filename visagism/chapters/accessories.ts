@@ -20,6 +20,7 @@ import {
 import { isCovered, isHeadwear, isVeiled, wardrobeOf } from '../advice/wardrobe.ts'
 import { inOwnGarments } from '../advice/garments.ts'
 import { reworded } from './left-out.ts'
+import { hidesEars } from './own-features.ts'
 import { wornPicks, writeSubject, type SubjectText } from './subject.ts'
 import { ORNAMENT_TITLES, VEILED_ORNAMENT_TITLE } from '../texts/titles.ts'
 
@@ -169,8 +170,11 @@ function womenswearText(r: Reading): Wording {
       oculos: 'Óculos já são um acessório: com eles, uma peça de cada vez perto do rosto.',
       'pele-sensivel': SENSITIVE_SKIN,
       esporte: 'No treino, tire tudo o que balança; um ponto de luz rosqueado é o limite.',
-      'cabelo-preso': 'De cabelo preso, a orelha vira palco: escolha o brinco antes da roupa.',
-      'trabalho-formal': ACCESSORIES_MEETING,
+      ...(hidesEars(r)
+        ? {}
+        : { 'cabelo-preso': 'De cabelo preso, a orelha vira palco: escolha o brinco antes da roupa.' }),
+      // Whoever wears earrings is asked to leave none at home.
+      ...(r.facts.has('earrings') ? {} : { 'trabalho-formal': ACCESSORIES_MEETING }),
     },
   }
 }

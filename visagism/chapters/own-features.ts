@@ -8,6 +8,9 @@ import type { ObservedField, ObservedValue } from '../observed/observed.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { AlternateSubject } from '../advice/shape-advice-alternate.ts'
 import { wardrobeOf, type Wardrobe } from '../advice/wardrobe.ts'
+import { saysHearingAid } from '../facts/hearing-aid.ts'
+import { ownSentences } from '../facts/own-words.ts'
+import { wholeNote } from '../facts/settle.ts'
 import { contrastOf } from './colours.ts'
 import {
   COLLAR_COVER,
@@ -45,13 +48,15 @@ export function ownFeatures(r: Reading, subject: AlternateSubject): string[] {
   }
   const { covering } = observed
   const cover = covering === undefined || covering.value === 'não' ? null : covering.value
+  // On blond hair white is one tone more, and dyed over it is not seen.
+  const isGreySeen = !isBlond(observed.hairColour?.value) && !dyesGreys(r)
   /** Once half is grey, the former colour is ignored. */
   const hairNow = (words: OwnFeaturesWords<'hairColour'>): string | undefined => {
-    const greys = observed.greys?.value
+    const greys = isGreySeen ? observed.greys?.value : undefined
     if (observed.hairColour?.value === 'colorido') return words.colorido
     return greys === 'quase todos' ? words.branco : greys === 'metade' ? words.grisalho : say('hairColour', words)
   }
-  const isMostlyGrey = observed.greys?.value === 'metade' || observed.greys?.value === 'quase todos'
+  const isMostlyGrey = isGreySeen && (observed.greys?.value === 'metade' || observed.greys?.value === 'quase todos')
   // Tied or shaved hair covers neither collar nor ears.
   const isShaven = observed.length?.value === 'raspado' || r.isTopBare
   const isTied = r.themes.includes('cabelo-preso') && !isShaven && observed.length?.value !== 'curto'
@@ -62,7 +67,7 @@ export function ownFeatures(r: Reading, subject: AlternateSubject): string[] {
       ? []
       : [
           say('top', FRINGE_TOP),
-          say('greys', FRINGE_GREYS),
+          isGreySeen ? say('greys', FRINGE_GREYS) : undefined,
           isMostlyGrey ? undefined : (say('hairColour', FRINGE_COLOUR) ?? fringeLine(r)),
         ],
     sobrancelhas: [
@@ -81,9 +86,9 @@ export function ownFeatures(r: Reading, subject: AlternateSubject): string[] {
     acessorios: cover
       ? [PIECES_COVER[cover]]
       : [
-          isTied ? undefined : say('length', PIECES_LENGTH[wardrobe]),
-          say('greys', PIECES_GREYS),
-          isTied || isShaven ? undefined : say('texture', PIECES_TEXTURE[wardrobe]),
+          isTied || hidesEars(r) ? undefined : say('length', PIECES_LENGTH[wardrobe]),
+          isGreySeen ? say('greys', PIECES_GREYS) : undefined,
+          isTied || isShaven || hidesEars(r) ? undefined : say('texture', PIECES_TEXTURE[wardrobe]),
         ],
     barba: [isBeardSettled ? undefined : say('beard', BEARD_NOW), say('greys', BEARD_GREYS)],
   }
@@ -91,6 +96,30 @@ export function ownFeatures(r: Reading, subject: AlternateSubject): string[] {
 }
 
 const MOST = 2
+
+const isBlond = (colour: ObservedValue<'hairColour'> | undefined): boolean =>
+  colour === 'loiro' || colour === 'loiro escuro'
+
+/** “Pinto de castanho em casa”: the record still names the colour that is put on. */
+const DYES =
+  /\b(?:pinto|tinjo|retoco|uso tinta|passo tinta|estou pintando)\b(?! (?:quadros?|paredes?|unhas?|as unhas|telas?|a cara))/
+const dyesGreys = (r: Reading): boolean => {
+  const colour = r.brief.observed?.hairColour?.value
+  return (
+    colour !== undefined &&
+    colour !== 'grisalho' &&
+    colour !== 'branco' &&
+    ownSentences(wholeNote(r.brief.form.observations, r.brief.facts ?? [])).some(
+      (sentence) => DYES.test(sentence) && !/\b(?:nao|nunca) (?:pinto|tinjo|retoco)\b/.test(sentence),
+    )
+  )
+}
+
+/** They bother, are covered, or carry a hearing aid: no page points at them. */
+export const hidesEars = ({ facts, brief }: Reading): boolean =>
+  facts.has('ears-bother') ||
+  facts.has('ears-neck-covered') ||
+  saysHearingAid(wholeNote(brief.form.observations, brief.facts ?? []))
 
 function fringeLine(r: Reading): string | undefined {
   const contrast = r.brief.observed?.hairColour === undefined ? null : contrastOf(r)

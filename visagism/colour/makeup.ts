@@ -142,8 +142,12 @@ export function makeupColours(family: Family | null, record: ObservedRecord): Ma
   const warmth = warmthOf(family, record)
   const depth = depthOfSkin(record)
   const mouths = LIPS[warmth][depth]
-  const isGrey = record.greys?.value === 'quase todos' || record.greys?.value === 'metade'
   const { hairColour, skin } = record
+  // Between blond strands white is not seen.
+  const isGrey =
+    hairColour?.value !== 'loiro' &&
+    hairColour?.value !== 'loiro escuro' &&
+    (record.greys?.value === 'quase todos' || record.greys?.value === 'metade')
   return {
     warmth,
     gestures: {

@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<Family, readonly string[]>> = {
     plastica, cirurgia plastica, extensao de cilios, alongamento de cilios, lipo de papada`),
   access: list(`
     daltonico, daltonica, daltonismo, surda, surdo, cego de um olho, cega de um olho, visao monocular, protese ocular, aparelho auditivo,
-    aparelho nos ouvidos, aparelho nos dois ouvidos, implante coclear, cadeirante, cadeira de rodas`),
+    aparelho nos ouvidos, aparelho nos dois ouvidos, aparelho no ouvido, aparelhinho no ouvido, aparelho de surdez, implante coclear, cadeirante, cadeira de rodas`),
 }
 const FAMILY_OF: ReadonlyMap<string, Family> = new Map(
   (['makeup', 'styling', 'updo', 'air', 'procedure', 'access'] as const).flatMap((family) =>
