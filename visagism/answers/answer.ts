@@ -23,6 +23,8 @@ export type TopicAnswer = Words & {
   readonly isPastToo?: true
   /** Tested on the whole note: what somebody else does, or what is over, may be theirs to tell. */
   readonly isWhole?: true
+  /** Mends what bothers: not given of what they love as it is. */
+  readonly isOfTrouble?: true
   /** Says only that it was read, and recommends nothing: given beside words that nothing explains too. */
   readonly isRecognition?: true
   /** For the letter: “O amarelado dos brancos”. */

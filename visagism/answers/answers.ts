@@ -1,5 +1,6 @@
 /** The answers that hold for one reading, each in its chapter. */
 import type { FactKey } from '../facts/facts.ts'
+import { hushedWordsOf } from '../facts/hushed.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { wholeNote } from '../facts/settle.ts'
 import { list } from '../knowledge/pt.ts'
@@ -19,9 +20,15 @@ export type Given = {
 
 /** @param isWritten whether the guide has the chapter */
 export function answersOf(r: Reading, isWritten: (id: ChapterId) => boolean): Given[] {
-  const isBroughtUp = broughtUpIn(wholeNote(r.brief.form.observations, r.brief.facts ?? []))
+  const note = wholeNote(r.brief.form.observations, r.brief.facts ?? [])
+  const isBroughtUp = broughtUpIn(note)
+  const isHushed = hushedWordsOf(note)
+  const isSpokenOf = (key: FactKey): boolean => {
+    const said = r.said.filter((one) => one.key === key)
+    return r.facts.has(key) && (said.length === 0 || said.some(({ words }) => words === undefined || !isHushed(words)))
+  }
   const given = ANSWERS.flatMap((answer): (Given & Yielding)[] => {
-    const isAsked = 'fact' in answer ? r.facts.has(answer.fact) : isBroughtUp(answer)
+    const isAsked = 'fact' in answer ? isSpokenOf(answer.fact) : isBroughtUp(answer)
     const chapter = [answer.chapter].flat().find(isWritten)
     if (!isAsked || chapter === undefined) return []
     const words = typeof answer.words === 'string' ? answer.words : answer.words(r)

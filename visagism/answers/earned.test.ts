@@ -83,6 +83,8 @@ const NOT_EARNED: Readonly<Record<string, readonly (readonly [note: string, ...n
     ['melasma no buço', 'Os pelos do rosto'],
     ['tenho uma mancha no buço', 'Os pelos do rosto'],
     ['minha barba fica oleosa', 'A raiz oleosa'],
+    ['tenho cicatriz no lábio, no bigode não nasce', 'A cicatriz no couro'],
+    ['a cicatriz do queixo, ali não nasce pelo', 'A cicatriz no couro'],
   ],
   'with words that nobody explains': [
     ['a bicicleta do museu me inspira xilogravura', 'A bicicleta'],

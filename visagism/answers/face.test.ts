@@ -8,6 +8,7 @@ import { readBrief } from '../reading/reading.ts'
 import { MARINA, PAULO } from '../testing/test-people.ts'
 import { broughtUpIn } from './earned.ts'
 import { FACE_ANSWERS } from './face.ts'
+import { askedOf } from './questions.ts'
 
 const AT = '2026-11-27'
 const topicsIn = (note: string): string[] => {
@@ -49,6 +50,13 @@ const HEARD: readonly (readonly [note: string, what: string])[] = [
   ['E se a sobrancelha cair?', 'A sobrancelha que cai'],
   ['Minha sobrancelha não voltou, tirei nos anos 90.', 'A sobrancelha que não voltou'],
   ['Minhas sobrancelhas são duas taturanas.', 'A sobrancelha cheia demais'],
+  ['Minhas sobrancelhas cresceram demais.', 'A sobrancelha cheia demais'],
+  ['Os fios da sobrancelha estão muito compridos.', 'A sobrancelha cheia demais'],
+  ['Minha sobrancelha é muito clara e some.', 'A sobrancelha clara'],
+  ['Depois do derrame o lado direito do rosto caiu.', 'O lado que desceu'],
+  ['Uso máscara N95 no turno todo.', 'A máscara que veda'],
+  ['Comecei a usar aparelho no ouvido.', 'O aparelho auditivo e a haste'],
+  ['A barba resseca e fica dura.', 'A barba áspera'],
   ['Dá pra fazer sobrancelha sem ficar marcada?', 'A sobrancelha sem marca de feita'],
   ['Minhas sobrancelhas quase se juntam.', 'As sobrancelhas que se juntam'],
   ['Minha micropigmentação ficou azulada.', 'A micropigmentação que mudou de cor'],
@@ -63,12 +71,14 @@ const HEARD: readonly (readonly [note: string, what: string])[] = [
   ['Meus olhos são pequenos.', 'O olho pequeno'],
   ['Quero uma maquiagem leve, de dia.', 'A maquiagem leve'],
   ['A maquiagem derrete no palco.', 'A maquiagem que aguenta suor'],
+  ['Preciso de uma maquiagem que dure 8h.', 'A maquiagem que dura o dia'],
+  ['Quero cobrir a sombra do buço.', 'A sombra do buço'],
+  ['Que batom aguenta a máscara?', 'O batom sob a máscara'],
   ['Base nenhuma combina comigo.', 'A base que não acerta'],
   ['Batom vermelho me deixa com cara de bruxa.', 'O batom vermelho'],
   ['Só faço make em 5 minutos.', 'A maquiagem rápida'],
   ['A maquiagem craquela em mim.', 'A maquiagem que marca as linhas'],
   ['Cílio postiço me dá coceira.', 'Os cílios'],
-  ['Minha mão treme.', 'A mão que treme'],
   ['Uso aparelho nos dentes.', 'O aparelho nos dentes'],
   ['Uma pinta no pescoço mudou de cor.', 'A pinta que mudou'],
   ['Tem umas manchas na cabeça, sou careca.', 'A pele da cabeça ao sol'],
@@ -147,6 +157,45 @@ const UNHEARD: readonly string[] = [
   'Gosto de roupa seca ao sol.',
   'Meu quarto é pequeno.',
   'Meu cabelo é áspero.',
+  // The words stand there, and mean something else.
+  'Os óculos novos passam pelo nariz com folga.',
+  'Respiro mal pelo nariz.',
+  'A franja comprida bate no nariz.',
+  'O cabelo cai nos olhos.',
+  'Gosto do cabelo afastado dos olhos.',
+  'A mecha fica próxima dos olhos.',
+  'Quero minha sobrancelha bem marcada.',
+  'Minhas sobrancelhas são acinzentadas.',
+  'Minha sobrancelha caiu com a idade.',
+  'Raspar a cabeça engrossa o cabelo?',
+  'Cortar as pontas faz o cabelo crescer mais?',
+  'Fiz laser no rosto pra tirar mancha.',
+  'Faço laser nas pernas, faltam 3 sessões.',
+  'Tenho espinha nas costas.',
+  'Fico com o rosto vermelho de vergonha.',
+  'Gosto de blush que deixa a bochecha vermelha.',
+  'Meus olhos são puxados, pequenos, de japonesa.',
+  'Olho caído é o do meu cachorro.',
+  'As bochechas da boneca são vermelhas.',
+  'Tomo hormônio feminino e a barba ainda nasce, me incomoda.',
+  // Loved, refused, hidden, or gone.
+  'Amo minhas sobrancelhas peludas.',
+  'Adoro minhas sobrancelhas claras.',
+  'Minha irmã quer maquiagem que dure 8h.',
+  'Descanso na sombra e faço a barba.',
+  'Uso batom e máscara de cílios.',
+  'Minhas olheiras são lindas.',
+  'Meu batom vermelho é minha marca.',
+  'Odeio óculos vermelhos.',
+  'Quero esconder a cicatriz da testa com franja.',
+  'Quero disfarçar meu vitiligo.',
+  'A cicatriz da testa sumiu.',
+  // Asked not to be spoken of.
+  'Não quero que falem das minhas olheiras.',
+  'Tenho cicatriz no lábio e não quero que falem disso.',
+  'Minhas olheiras são fundas. Não comentem isso, por favor.',
+  'Só não falem do meu nariz largo, por favor.',
+  'Prefiro que não toquem no assunto das manchas no rosto.',
 ]
 
 describe('what is brought up about the face', () => {
@@ -166,12 +215,12 @@ describe('what is brought up about the face', () => {
     expect(topics.filter(({ why }) => why.length > 90 || !why.endsWith('.'))).toEqual([])
   })
 
+  test.each(HEARD)('“%s” leaves a guide with its letter', (note) => {
+    for (const brief of [PAULO, { ...MARINA, form: { ...MARINA.form, makeup: 'Sim' as const } }])
+      expect(findChapter(analyse(writing(note, brief)), 'carta')).not.toBeNull()
+  })
+
   test('is answered on a page of their guide, in whole sentences', () => {
-    for (const [note] of HEARD)
-      for (const brief of [PAULO, { ...MARINA, form: { ...MARINA.form, makeup: 'Sim' as const } }]) {
-        const texts = findChapter(analyse(writing(note, brief)), 'carta')
-        expect(texts).not.toBeNull()
-      }
     const text = (note: string, brief: Brief, id: Parameters<typeof findChapter>[1]) =>
       JSON.stringify(findChapter(analyse(writing(note, brief)), id)?.sections)
     expect(text('É verdade que raspar engrossa?', PAULO, 'barba')).toContain('não engrossa barba nenhuma')
@@ -198,6 +247,16 @@ const FACTS_HEARD: readonly (readonly [note: string, facts: readonly string[]])[
   ['Minha barba não cresce.', ['beard-grows-not']],
   ['Apareceu uma falha redonda do lado esquerdo da barba.', ['beard-has-gaps']],
   ['Bigode não pode, barba pode sim.', ['no-moustache']],
+  ['Uso bigode desde os 16 pra cobrir a cicatriz.', ['moustache-stays', 'scar']],
+  ['Não uso bigode.', ['no-moustache']],
+  ['Uso bigode mas quero tirar.', []],
+  ['Adoro meu bigode, mas vou tirar.', []],
+  ['Tenho bigode e me incomoda.', []],
+  ['Meu marido usa bigode.', []],
+  ['Quero saber dos pelos da orelha.', []],
+  ['Odeio os pelos do nariz.', []],
+  ['Odeio minhas orelhas.', ['ears-bother']],
+  ['Minha sobrancelha me incomoda.', ['brows-bother']],
   ['Não é permitido barba, cavanhaque é permitido.', ['no-beard']],
   ['A barba não pode passar de um centímetro.', []],
   ['No quartel a barba não pode ter mais de um dedo.', ['work-rule']],
@@ -266,6 +325,27 @@ describe('the beard', () => {
     expect(JSON.stringify(findChapter(analysis, 'sobrancelhas'))).toContain('nenhuma página espera por ela')
   })
 
+  test('refused takes no moustache from who wears one, unless a clean face was tapped', () => {
+    const note = 'Na empresa não pode barba.'
+    const wanted = (tapped: string | null, values: Parameters<typeof seen>[0]) =>
+      readBrief(bearded(values, note, tapped)).beard
+    expect(wanted('Por fazer', { beard: 'bigode' })).toBe('Bigode')
+    expect(wanted(null, { beard: 'bigode' })).toBe('Bigode')
+    expect(wanted('Sem barba', { beard: 'bigode' })).toBe('Sem barba')
+    expect(wanted('Por fazer', { beard: 'por fazer' })).toBe('Sem barba')
+    const shaven = readBrief(bearded({ beard: 'bigode' }, `${note} Bigode também não quero.`, 'Por fazer'))
+    expect(shaven.beard).toBe('Sem barba')
+  })
+
+  test('missing in places has one measure, that of its table', () => {
+    const page = findChapter(
+      drawn(bearded({ beard: 'por fazer' }, 'Minha barba falha na bochecha.', 'Por fazer')),
+      'barba',
+    )
+    const sizes = page?.tables[0]?.rows[0]?.[1] ?? 'none'
+    expect(JSON.stringify(page?.sections)).toContain(`a medida é ${sizes}`)
+  })
+
   test('without a moustache is drawn and worded without one', () => {
     const analysis = drawn(bearded({ beard: 'cheia' }, 'Sem bigode.', 'Cheia'))
     expect(analysis.isLipBare).toBe(true)
@@ -285,6 +365,83 @@ describe('the beard', () => {
     const analysis = drawn(bearded({ beard: 'cheia' }, 'Navalha não encosta no meu rosto.', 'Cheia'))
     expect(JSON.stringify(findChapter(analysis, 'barba'))).not.toMatch(/navalha|lâmina|gilete/i)
     expect(JSON.stringify(findChapter(analysis, 'cartao'))).toContain('navalha e lâmina não encostam')
+  })
+})
+
+test.each([
+  ['Queria testar só bigode, dá certo em mim?', 'Sim: até o canto da boca'],
+  ['Bigode sozinho fica bem?', 'Sim: até o canto da boca'],
+  ['Que barba combina comigo?', 'Ao seu contorno serve primeiro'],
+])('“%s” is answered by what it asks', (question, words) => {
+  const all = askedOf(readBrief(writing(question, PAULO)), () => true)
+  expect(all.map(({ answer }) => answer?.words)).toEqual([expect.stringContaining(words)])
+})
+
+describe('what a page says of a part of the face', () => {
+  const textOf = (note: string, brief: Brief, id: Parameters<typeof findChapter>[1]) =>
+    JSON.stringify(findChapter(analyse(writing(note, brief)), id) ?? null)
+  const older = { ...PAULO, observed: seen({ brows: 'cheias', hairColour: 'branco', greys: 'quase todos' }) }
+
+  test.each(['Minhas sobrancelhas cresceram demais.', 'As sobrancelhas me incomodam, os fios estão compridos.'])(
+    '“%s”: comb and scissors, no pencil',
+    (note) => {
+      const text = textOf(note, older, 'sobrancelhas')
+      expect(text).toContain('penteie para cima')
+      expect(text).not.toMatch(/mês de lápis/)
+      expect(text.match(/perto de um centímetro/g)).toHaveLength(1)
+    },
+  )
+
+  test('brows with gaps are filled, and nothing is cut', () => {
+    const gaps = { ...MARINA, observed: seen({ brows: 'falhadas' }) }
+    expect(textOf('Minhas sobrancelhas me incomodam.', gaps, 'sobrancelhas')).toContain('a falha se preenche a lápis')
+  })
+
+  test('dark skin is told first what leaves no mark', () => {
+    const of = (skin: 'clara' | 'retinta') =>
+      textOf('Tenho pelo no queixo, me incomoda.', { ...MARINA, observed: seen({ skin }) }, 'sobrancelhas')
+    expect(of('retinta')).toMatch(/aparador elétrico.*Cera quente e lâmina rente são as que mais marcam/)
+    expect(of('clara')).not.toContain('deixa mancha')
+  })
+
+  test('what nobody is to speak of is spoken of nowhere, in the letter neither', () => {
+    for (const note of ['Não quero que falem da minha boca.', 'Minha boca me incomoda. Não comentem isso.']) {
+      const told = analyse(writing(note, MARINA))
+      expect(JSON.stringify(told.chapters)).not.toContain('Da boca você falou')
+      const rows = findChapter(told, 'carta')?.lists.flatMap(({ items }) => items.map(({ what }) => what)) ?? []
+      expect(rows).not.toContain('A boca')
+    }
+    expect(JSON.stringify(analyse(writing('Minha boca me incomoda.', MARINA)).chapters)).toContain('Da boca você falou')
+  })
+
+  test('white between blond strands, or under a dye, makes nobody grey-haired', () => {
+    const of = (hairColour: 'loiro' | 'castanho' | 'grisalho', note = '') =>
+      ['sobrancelhas', 'acessorios', 'franja']
+        .map((id) =>
+          textOf(
+            note,
+            { ...MARINA, observed: seen({ hairColour, greys: 'metade', brows: 'médias', length: 'médio' }) },
+            id as Parameters<typeof findChapter>[1],
+          ),
+        )
+        .join('')
+    expect(of('loiro')).not.toMatch(/grisalh/i)
+    expect(of('castanho', 'Pinto de castanho em casa a cada 20 dias.')).not.toMatch(/grisalh/i)
+    expect(of('castanho')).toMatch(/grisalh/i)
+    expect(of('castanho', 'Não pinto o cabelo.')).toMatch(/grisalh/i)
+  })
+
+  test('nothing points at ears that carry a hearing aid', () => {
+    const short = { ...MARINA, observed: seen({ length: 'curto' }) }
+    expect(textOf('', short, 'acessorios')).toContain('Com a orelha à mostra')
+    expect(textOf('Comecei a usar aparelho no ouvido.', short, 'acessorios')).not.toContain('orelha à mostra')
+    expect(textOf('Meu avô usa aparelho auditivo.', short, 'acessorios')).toContain('Com a orelha à mostra')
+  })
+
+  test('one side that came down is praised for no symmetry', () => {
+    const text = JSON.stringify(analyse(writing('O lado esquerdo do meu rosto caiu um pouco.', MARINA)).chapters)
+    expect(text).toContain('se acompanha, sem igualar nada')
+    expect(text).not.toMatch(/de frente ninguém mede|[^s]simetria entre/i)
   })
 })
 

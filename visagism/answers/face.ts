@@ -2,14 +2,21 @@
 import { BEARD_SEEN } from '../advice/beard.ts'
 import { framesFor } from '../advice/frames.ts'
 import { judgeOwnFrame } from '../advice/own-frame.ts'
+import { keepsNaturalBrow } from '../advice/brows.ts'
 import { wardrobeOf } from '../advice/wardrobe.ts'
+import { HEARING_AID } from '../facts/hearing-aid.ts'
+import { ownSentences } from '../facts/own-words.ts'
+import { wholeNote } from '../facts/settle.ts'
 import { warmthOf } from '../colour/makeup.ts'
 import { adviseColours } from '../colour/colours.ts'
+import { isSkinDark } from '../colour/propose-seasons.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { lower, MONTHS } from '../knowledge/pt.ts'
 import { plainLetters } from '../knowledge/observations.ts'
+import { firstBeardSizes, NECKLINE } from '../looks/beard-sizes.ts'
 import { wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
+import { GLASSES_FRAME } from '../texts/glasses.ts'
 import type { Answer, TopicAnswer } from './answer.ts'
 
 type Said = TopicAnswer['words']
@@ -21,17 +28,33 @@ const near = (one: string, other: string, gap = 30): RegExp =>
 const beside = (one: string, other: string, gap = 60): RegExp =>
   new RegExp(`\\b(?:${one})\\b.{0,${gap}}\\b(?:${other})\\b|\\b(?:${other})\\b.{0,${gap}}\\b(?:${one})\\b`)
 
+const LINKS =
+  '(?:e|sao|esta|estao|fica|ficam|ficou|ficaram|vive|vivem|anda|andam|nasceu|parece|parecem|um|pouco|muito|bem|tao|meio|mais|super|sempre|tambem|que|ja|d[oa]s? (?:rosto|testa|cara|nariz|olhos?))'
+/** How a part of the face is: the word stands right behind it, and belongs to nothing else. */
+const being = (part: string, how: string): RegExp => new RegExp(`\\b(?:${part})(?: ${LINKS}){0,4} (?:${how})\\b`)
+
 /** Said of themself, and not denied. */
 const had = (pattern: string): RegExp =>
   new RegExp(`^(?!.*\\bnao (?:tenho|uso|sofro|sinto|vejo)\\b[^,]{0,14}\\b(?:${pattern})\\b).*\\b(?:${pattern})\\b`)
 
+/** Of a trouble. */
 const topic = (
   chapter: ChapterId | readonly ChapterId[],
   heard: RegExp,
   what: string,
   why: string,
   words: Said,
-): TopicAnswer => ({ chapter, heard, what, why, words })
+): TopicAnswer => ({ chapter, heard, what, why, words, isOfTrouble: true })
+/** As good of what they love as of what bothers. */
+const lovedToo = (...of: Parameters<typeof topic>): TopicAnswer => {
+  const { isOfTrouble: _, ...rest } = topic(...of)
+  return rest
+}
+/** Not of what they want hidden, nor of what they want shown alone. */
+const unlessHiding = (pattern: string): RegExp =>
+  new RegExp(
+    `^(?!.*\\b(?:escond\\w+|disfarc\\w+|cobr(?:ir|e|a|o|isse)|tamp\\w+|tap(?:ar|e)|camufl\\w+|sumir)\\b).*(?:${pattern})`,
+  )
 
 /** Grows one, and does not mean to shave it. */
 const isBearded = (r: Reading): boolean => wearsBeard(r) && r.beard !== 'Sem barba'
@@ -43,6 +66,8 @@ const isFullBearded = (r: Reading): boolean => {
 }
 const isMenswear = (r: Reading): boolean => wardrobeOf(r) === 'menswear'
 const firstFrame = (r: Reading): string => lower(framesFor(r).picks[0].what)
+/** How wide, as the table of the page says it. */
+const frontOf = ({ shape }: Reading): string => GLASSES_FRAME[shape][0]
 const warmth = (r: Reading) =>
   warmthOf(adviseColours(r.brief.colour, []).season?.family ?? null, r.brief.observed ?? {})
 /** Nothing new is put on this skin before somebody who treats it has said so. */
@@ -74,13 +99,13 @@ function ofTheChange(r: Reading): string {
   const opening = when === undefined ? 'Para trocar' : `Para trocar em ${when}`
   return judgeOwnFrame(r)?.is === 'advised'
     ? `${opening}: a armação de hoje pode ficar, se a lente nova couber nela, porque a forma já é uma das três desta página. Mudar de cor basta para renovar.`
-    : `${opening}: prove primeiro a ${firstFrame(r)}, na largura das maçãs. Leve a receita junto: com grau alto, lente menor; com multifocal, lente de 28 mm de altura ou mais.`
+    : `${opening}: prove primeiro a ${firstFrame(r)}, de frente ${frontOf(r)}. Leve a receita junto: com grau alto, lente menor; com multifocal, lente de 28 mm de altura ou mais.`
 }
 
 const BEARD_TOPICS: readonly Answer[] = [
   topic(
     ['barba', 'cuidados'],
-    /\bpelos? (?:\w+ ){0,2}encrav\w+|\bfoliculite\b|\b(?:bolinhas?|encrav\w+)\b.{0,40}\b(?:barba|barbear|navalha|gilete|laminas?|raspar|raspo|pescoco|rosto|virilha)\b|\b(?:barba|barbear|navalha|gilete|laminas?|raspar|raspo|pescoco|rosto)\b.{0,40}\b(?:bolinhas?|encrav\w+)\b/,
+    /\bpelos? (?:\w+ ){0,2}encrav\w+|\bfoliculite\b|^(?!.*\bunhas?\b).*(?:\b(?:bolinhas?|encrav\w+)\b.{0,40}\b(?:barba|barbear|navalha|gilete|laminas?|raspar|raspo)\b|\bencrav\w+\b.{0,40}\b(?:pescoco|rosto|virilha)\b|\b(?:barba|barbear|navalha|gilete|laminas?|raspar|raspo)\b.{0,40}\b(?:bolinhas?|encrav\w+)\b|\b(?:pescoco|rosto)\b.{0,40}\bencrav\w+\b)/,
     'O pelo que encrava',
     'Menos rente, a favor do pelo, e a dermatologista onde já inflamou.',
     'Pelo que encrava pede menos rente, não mais: aparador de 0,5 a 1 mm, a favor do pelo, na pele amolecida com água morna, em dias alternados. Não cutuque nem arranque o que encravou. Onde já inflamou ou ficou mancha, a dermatologista vem antes da próxima raspagem.',
@@ -96,12 +121,15 @@ const BEARD_TOPICS: readonly Answer[] = [
     'barba',
     /^(?!.*\b(?:camisa|blusa|terno|roupa|vestido|linha)\b).*\b(?:barba|cavanhaque|bigode)\b[^,]{0,24}\b(?:branc[oa]s?|branquinh[oa]s?|grisalh[oa]s?|branqueando)\b/,
     'A barba branca',
-    'Curta, de cinco a dez milímetros: ilumina o queixo, e não precisa combinar.',
-    'Barba branca ao lado de cabelo escuro não precisa combinar: curta, de 5 a 10 mm, com a borda limpa, ela põe luz no queixo e parece escolha. Se quiser suavizar, um tonalizante que cubra só metade dos fios, com teste na pele 48 horas antes, e nunca preto fechado.',
+    'De borda limpa, ilumina o queixo, e não precisa combinar com o cabelo.',
+    (r) =>
+      isBearded(r)
+        ? `Barba branca não precisa combinar com o cabelo: ${isFullBearded(r) ? 'na medida de hoje' : 'curta, de 5 a 10 mm'}, com a borda limpa, ela põe luz no queixo e parece escolha.`
+        : null,
   ),
   topic(
     'barba',
-    /\b(?:bigode|barba|cavanhaque)\b.{0,50}\bamarel\w+|\bamarel\w+\b.{0,30}\b(?:bigode|barba|cavanhaque)\b|\bamarel\w+ n?as? pontas?\b/,
+    /^(?!.*\b(?:cabelos?|paredes?|unhas?|folhas?|dentes?|paginas?)\b).*(?:\b(?:bigode|barba|cavanhaque)\b.{0,50}\bamarel\w+|\bamarel\w+\b.{0,30}\b(?:bigode|barba|cavanhaque)\b|\bamarel\w+ n?as? pontas?\b)/,
     'O amarelo do bigode',
     'Vem de fora: lava-se, e sai com a ponta em três ou quatro aparos.',
     (r) =>
@@ -111,7 +139,7 @@ const BEARD_TOPICS: readonly Answer[] = [
   ),
   topic(
     'barba',
-    /\bbigode\b.{0,60}\b(?:sopa|comida|entra\w* na boca|comer)\b|\bentra\w* na (?:sopa|comida)\b/,
+    /^(?!.*\b(?:cabelo|franja|mechas?|fios?)\b).*(?:\bbigode\b.{0,60}\b(?:sopa|comida|entra\w* na boca|comer)\b|\bentra\w* na (?:sopa|comida)\b)/,
     'O bigode que entra na comida',
     'De 1 a 2 mm acima do lábio, na tesoura, a cada cinco dias.',
     (r) =>
@@ -130,15 +158,16 @@ const BEARD_TOPICS: readonly Answer[] = [
     'barba',
     beside('bigode|barba|cavanhaque', 'dermatite|seborreic\\w+|caspa|descama\\w*', 60),
     'A pele debaixo do pelo',
-    'Curto, lavado todo dia e seco até a raiz; o resto é da dermatologista.',
-    'Sobre pele que descama, bigode e barba ficam curtos, de 4 a 5 mm, lavados todo dia e secos até a raiz, com o que a dermatologista já indicou. Se debaixo do bigode piora mesmo assim, quem diz se ele sai é ela.',
+    'Lavado todo dia e seco até a raiz; o resto é da dermatologista.',
+    (r) =>
+      `Sobre pele que descama, bigode e barba se lavam todo dia e se secam até a raiz${isFullBearded(r) ? '' : ', e ficam curtos, de 4 a 5 mm'}, com o que a dermatologista já indicou. Se piora mesmo assim, quem diz o que fazer com o pelo é ela.`,
   ),
   topic(
     'barba',
-    /\b(?:rasp\w+|barbear|lamina|gilete|aparar|cortar)\b.{0,50}\b(?:engross\w+|encorpa\w*|mais gross\w+|crescer mais)\b|\bengross\w+ (?:a )?barba\b/,
+    /^(?!.*\b(?:cabelos?|cabeca|pernas?|franja|pontas|buco|rosto|virilha|axilas?)\b).*(?:\b(?:rasp\w+|barbear|lamina|gilete|aparar a barba)\b.{0,50}\b(?:engross\w+|encorpa\w*|mais gross\w+|crescer mais)\b|\bengross\w+ (?:a )?barba\b)/,
     'Raspar engrossa?',
     'Não: a ponta cortada só parece mais dura. O que muda a barba é o tempo.',
-    'Raspar não engrossa barba nenhuma: a ponta cortada perde o afinado e por isso parece mais dura. O que muda a barba é o tempo. Enquanto ela se decide, deixe queixo e linha de baixo com 3 a 5 mm, parelhos, e limpe os lados a cada dois dias.',
+    'Raspar não engrossa barba nenhuma: a ponta cortada perde o afinado e por isso parece mais dura. O que muda a barba é o tempo, e a medida que a deixa parelha está na tabela.',
   ),
   topic(
     'barba',
@@ -149,14 +178,14 @@ const BEARD_TOPICS: readonly Answer[] = [
   ),
   topic(
     'barba',
-    beside('testosterona|hormoni\\w+|tratamento hormonal', 'barba|bigode|pelinhos?|fiozinhos?', 80),
+    /^(?!.*\b(?:feminin\w+|mulher|estrog\w+|bloquead\w+|laser|incomod\w+|tirar|sumir|nao quero)\b)(?=.*\b(?:comec\w+|nasc\w+|aparec\w+|pelinhos?|fiozinhos?|ral[ao])\b).*(?:\b(?:testosterona|hormoni\w+|tratamento hormonal)\b.{0,80}\b(?:barba|bigode|pelinhos?|fiozinhos?)\b|\b(?:barba|bigode|pelinhos?|fiozinhos?)\b.{0,80}\b(?:testosterona|hormoni\w+|tratamento hormonal)\b)/,
     'A barba que começa',
     'Dois milímetros, uma vez por semana, e tempo para bigode e queixo.',
     'Barba que começa se apara com máquina a 2 mm, uma vez por semana, para crescer parelha: bigode e queixo costumam chegar primeiro, os lados depois. Até lá, é a costeleta que dá ângulo ao rosto.',
   ),
   topic(
     ['cuidados', 'barba', 'sobrancelhas'],
-    beside('laser|luz pulsada', 'barba|rosto|buco|sess(?:ao|oes)|pelos?', 50),
+    /^(?!.*\b(?:manchas?|melasma|acne|rugas?|rejuvenesc\w+|vista|olhos?|miopia|impressora|pernas?|axilas?|virilha|corpo|costas|tatuage\w+)\b).*(?:\b(?:laser|luz pulsada)\b.{0,50}\b(?:barba|rosto|buco|sess(?:ao|oes)|pelos?)\b|\b(?:barba|rosto|buco|sess(?:ao|oes)|pelos?)\b.{0,50}\b(?:laser|luz pulsada)\b)/,
     'Entre as sessões de laser',
     'Só lâmina ou aparador, filtro solar, e nada que tire a raiz.',
     'Entre as sessões de laser, só lâmina ou aparador: cera, pinça e linha nunca, porque tiram a raiz de que o laser precisa. Lâmina nova, espuma, a favor do pelo; filtro solar todo dia, e sol forte só depois do prazo que a clínica der.',
@@ -168,12 +197,12 @@ const BEARD_TOPICS: readonly Answer[] = [
     'A linha do pescoço dois dedos acima do pomo, nunca em cima do maxilar.',
     (r) =>
       isBearded(r)
-        ? 'Contra a papada quem trabalha é a linha do pescoço: dois dedos acima do pomo, em curva. Riscada em cima do maxilar ela faz o contrário. Deixe o queixo um pente acima dos lados, e os lados rentes.'
+        ? `Contra a papada quem trabalha é a linha do pescoço: ${NECKLINE}, em curva. Riscada em cima do maxilar ela faz o contrário.${isFullBearded(r) ? '' : ' Deixe o queixo um pente acima dos lados, e os lados rentes.'}`
         : null,
   ),
   topic(
     'barba',
-    near('queixo', '(?:para|pra) (?:dentro|tras)|pequen\\w+|recuad\\w+|curto|retraid\\w+|fraco', 24),
+    being('queixo', '(?:para|pra) (?:dentro|tras)|pequen\\w+|recuad\\w+|curto|retraid\\w+|fraco'),
     'O queixo recuado',
     'Mais pelo na ponta do queixo, menos dos lados, e bigode curto.',
     (r) =>
@@ -183,7 +212,7 @@ const BEARD_TOPICS: readonly Answer[] = [
   ),
   topic(
     'barba',
-    /\bbigode\b[^,]{0,30}\b(?:ridicul\w+|brega|tiozao|fica (?:bem|bom|feio|estranho)|combina)|\bso (?:o |de )?bigode\b/,
+    /\bbigode\b[^,]{0,30}\b(?:ridicul\w+|brega|tiozao|fica (?:bem|bom|feio|estranho)|combina)|\bso (?:o |de )?bigode\b(?! (?:e|esta|falha|nao|nasce|cresce|branco|incomoda)\b)/,
     'Só o bigode',
     'Fica bem com o resto limpo e a largura certa para o seu contorno.',
     ({ shape }) =>
@@ -236,7 +265,7 @@ const BEARD_TOPICS: readonly Answer[] = [
         ? 'Barba que pica é ponta recém-cortada: na tesoura, com um pente fino por baixo, deixe 5 mm parelhos, sempre na mesma medida, uma vez por semana. Mais rente do que isso, pica outra vez em dois dias.'
         : 'Barba que pinica é ponta recém-cortada: fique acima de 5 mm ou abaixo de 1, e não no meio. Lave com água morna, seque até a raiz e escove a favor do pelo; em três semanas ela amacia.',
   ),
-  topic(
+  lovedToo(
     'barba',
     near('barba|bigode', 'ruiv[oa]s?|avermelhad\\w+|outra cor|cor diferente|mais clar[oa]s?', 24),
     'A barba de outra cor',
@@ -248,24 +277,26 @@ const BEARD_TOPICS: readonly Answer[] = [
   ),
   topic(
     ['barba', 'cuidados'],
-    /\bpel(?:o|os|inhos?)\b[^,]{0,20}\b(?:d[ae]s? )?(?:orelhas?|ouvidos?|nariz)\b/,
+    /\b(?:pel(?:os|inhos?)|(?:muito|tanto|esse|um|o|tem|tenho|sai|nasce) pelo) (?:(?!pel[oa]s?\b)\w+ ){0,2}?(?:d[aeo]s?|n[aeo]s?) (?:minhas? |meus? )?(?:orelhas?|ouvidos?|nariz)\b/,
     'Os pelos do nariz e da orelha',
     'Aparador de ponta redonda, a cada três semanas; nunca pinça.',
     'Pelo de orelha e de nariz se apara com aparador de ponta redonda, a cada três semanas, só o que se vê de fora. No nariz, nunca pinça nem cera.',
   ),
   topic(
     ['sobrancelhas', 'cuidados'],
-    /^(?!.*\b(?:melasma|manch\w+|cicatri\w+|espinhas?|acne|vitiligo|filtro|alergi\w+)\b).*\bbuco\b|\bpel(?:o|os|inhos?)\b[^,]{0,12}\bn[oa] (?:queixo|rosto|labio)\b|\bfi(?:o|os) grossos? no queixo\b/,
+    /^(?!.*\b(?:melasma|manch\w+|cicatri\w+|espinhas?|acne|vitiligo|filtro|alergi\w+|sombra|laser|maquiag\w+|base|corretivo)\b).*\bbuco\b|\bpel(?:o|os|inhos?)\b[^,]{0,12}\bn[oa] (?:queixo|rosto|labio)\b|\bfi(?:o|os) grossos? no queixo\b/,
     'Os pelos do rosto',
     'Um modo de cada vez, e a pele em primeiro lugar.',
     (r) =>
       isMenswear(r) || isBearded(r)
         ? null
-        : 'Buço e fios do queixo: um modo de cada vez, sempre o mesmo, e nunca no dia de sol ou de ácido na pele. A lâmina pequena não engrossa nada; a cera pede três dias sem retinol. Fios que apareceram de repente são conversa com a médica.',
+        : isSkinDark(r.brief.observed ?? {})
+          ? 'Buço e fios do queixo, na pele escura, onde o que irrita deixa mancha: primeiro a tesourinha ou o aparador elétrico, sem encostar na pele; de pinça, um fio grosso por vez. Cera quente e lâmina rente são as que mais marcam e encravam; laser, só com médica e aparelho para pele escura. Muitos fios de repente são conversa com a médica.'
+          : 'Buço e fios do queixo: um modo de cada vez, sempre o mesmo, e nunca no dia de sol ou de ácido na pele. A lâmina pequena não engrossa nada; a cera pede três dias sem retinol. Fios que apareceram de repente são conversa com a médica.',
   ),
   topic(
     'barba',
-    beside('mascara', 'veda\\w*|respirador|pff2|n95|facial inteira', 60),
+    /\bmascaras?\b.{0,60}\b(?:veda\w*|respirador|facial inteira)\b|\b(?:veda\w*|respirador)\b.{0,60}\bmascaras?\b|\b(?:n ?95|pff ?2)\b|\b(?:uso|trabalho com|preciso d[eo]) (?:o |um )?respirador\b/,
     'A máscara que veda',
     'Pele lisa onde a borda encosta; o que fica dentro dela pode ficar.',
     'Máscara que veda pede pele lisa onde a borda encosta, a cada turno. O que cabe inteiro dentro dela pode ficar, como um bigode curto, de 5 mm, se a segurança do trabalho aceitar.',
@@ -282,14 +313,17 @@ const BEARD_TOPICS: readonly Answer[] = [
   ),
   topic(
     'barba',
-    /(?<!\b(?:nao|nunca) )\b(?:aparo|mantenho|faco|raspo|desenho|corto|cuido d[ae]?)\b[^,]{0,24}\bbarba\b[^,]{0,24}\b(?:em casa|sozinh\w+|eu mesm\w+)\b|\bbarba\b[^,]{0,24}(?<!\b(?:nao|nunca) )\b(?:faco|raspo|aparo|corto) (?:em casa|sozinh\w+|eu mesm\w+)/,
+    /^(?!.*\b(?:nao|nunca) (?:aparo|mantenho|faco|raspo|desenho|corto|cuido)\b).*(?:\b(?:aparo|mantenho|faco|raspo|desenho|corto|cuido d[ae]?)\b[^,]{0,24}\bbarba\b[^,]{0,24}\b(?:em casa|sozinh\w+|eu mesm\w+)\b|\bbarba\b[^,]{0,24}\b(?:faco|raspo|aparo|corto) (?:em casa|sozinh\w+|eu mesm\w+))/,
     'A barba feita em casa',
     'Pescoço primeiro, um pente acima da medida, e só depois a linha.',
-    'Em casa, a barba se faz nesta ordem: pescoço primeiro, dois dedos acima do pomo; depois o corpo, um pente acima da medida da tabela; por último a linha da bochecha, com o rosto em repouso e luz de frente. Desça o pente só na segunda passada.',
+    (r) =>
+      isBearded(r)
+        ? `Em casa, a barba se faz nesta ordem: pescoço primeiro, ${NECKLINE}; depois o corpo, um pente acima da medida da tabela; por último a linha da bochecha, com o rosto em repouso e luz de frente. Desça o pente só na segunda passada.`
+        : null,
   ),
   topic(
     'barba',
-    /^(?!.*\bsem (?:oleo|produto)).*\bbarba\b[^,]{0,40}\b(?:ressecad\w+|asper\w+|dura|arma(?:da|ndo)?|frizz|oleo|balm|balsamo)\b/,
+    /^(?!.*\bsem (?:oleo|produto)).*\bbarba\b[^,]{0,40}\b(?:ressec\w+|asper\w+|dura|arma(?:da|ndo)?|frizz)\b/,
     'A barba áspera',
     'Lavar menos quente, secar até a raiz, e óleo só acima de um centímetro.',
     'Barba áspera pede água morna, secagem até a raiz e escova de cerdas, nesta ordem. Acima de um centímetro, duas gotas de óleo no comprimento; abaixo disso, o hidratante do rosto basta.',
@@ -307,9 +341,11 @@ const BEARD_TOPICS: readonly Answer[] = [
     words: (r) =>
       !isBearded(r)
         ? null
-        : r.beard === 'Cavanhaque'
-          ? 'A correia do capacete gasta o pelo por onde passa: o cavanhaque fica mais estreito que ela, com 4 a 5 mm, e o lado que ela come manda na largura do outro.'
-          : 'Debaixo da correia do capacete o pelo gasta e falha: ali, de 3 a 5 mm, parelho dos dois lados; o que está fora dela pode ser um pente mais cheio.',
+        : isFullBearded(r)
+          ? 'Debaixo da correia do capacete a barba cheia amassa: penteie-a para baixo antes de fechar, com a correia por cima, e ao tirar passe a escova úmida de baixo para cima.'
+          : r.beard === 'Cavanhaque'
+            ? 'A correia do capacete gasta o pelo por onde passa: o cavanhaque fica mais estreito que ela, com 4 a 5 mm, e o lado que ela come manda na largura do outro.'
+            : 'Debaixo da correia do capacete o pelo gasta e falha: ali, de 3 a 5 mm, parelho dos dois lados; o que está fora dela pode ser um pente mais cheio.',
   },
   {
     fact: 'kitchen',
@@ -368,22 +404,59 @@ const BEARD_TOPICS: readonly Answer[] = [
   {
     fact: 'beard-has-gaps',
     chapter: 'barba',
-    words:
-      'Com falha, a medida é 3 a 5 mm no todo e a linha da bochecha um dedo mais baixa, com queixo e bigode um pente acima. Falha redonda que apareceu de repente é da dermatologista, e nela só vai o que ela indicar.',
+    words: (r) => {
+      const sizes = isFullBearded(r) ? null : firstBeardSizes(r)
+      return `${sizes === null ? 'Com falha, a linha da bochecha desce um dedo, e o que já cresceu se penteia por cima dela' : `Com falha, a medida é ${sizes}, parelha, e a linha da bochecha um dedo mais baixa`}. Falha redonda que apareceu de repente é da dermatologista, e nela só vai o que ela indicar.`
+    },
+  },
+  {
+    fact: 'swims',
+    chapter: 'barba',
+    words: (r) =>
+      isFullBearded(r)
+        ? 'Antes da piscina ou do mar, molhe a barba com água doce e passe duas gotas de óleo; ao sair, enxágue logo, e no banho um xampu suave e um bálsamo. É o cloro seco no fio que a endurece.'
+        : null,
   },
 ]
 
+const OVERGROWN =
+  'taturanas?|bagunc\\w+|desgrenhad\\w+|peludas?|muito (?:grossas?|comprid[oa]s?|long[oa]s?)|(?:grossas?|compridas?|longas?|cheias?) demais|rebeldes?|cresce(?:u|ram|m|ndo)? (?:demais|muito|tanto|sem parar)|compridas?|fios? (?:muito )?(?:compridos?|longos?)|(?:para|pra) todo lado|enormes?|gigantes?'
+const OVERGROWN_TEXT =
+  'Sobrancelha que cresceu demais se apara, não se arranca: penteie para cima, corte com tesoura pequena só o que passa da linha de cima, e deixe perto de um centímetro; quem corta o seu cabelo faz isso na mesma visita. De pinça, só o que nasce entre as duas.'
+const ONE_SIDE_FELL = 'avc|derrame|paralis\\w+|bell|acidente|botox'
+
 const BROW_TOPICS: readonly Answer[] = [
   topic(
+    ['sobrancelhas', 'oculos'],
+    new RegExp(
+      `\\b(?:lado|metade|canto)\\b[^,]{0,24}\\b(?:rosto|cara|face|boca)\\b[^,]{0,24}\\b(?:caiu|caid[oa]|paralis\\w+|nao mexe)\\b|\\b(?:rosto|cara|face|boca)\\b[^,]{0,24}\\b(?:paralisad[oa]|caid[oa] de um lado|caiu de um lado)\\b|\\bparalisia (?:facial|de bell)\\b`,
+    ),
+    'O lado que desceu',
+    'Sobrancelha penteada para cima nele, risca do mesmo lado, e aro firme.',
+    'O lado que desceu se acompanha, sem igualar nada: nele, a sobrancelha penteada para cima e a cauda curta; a risca do mesmo lado, para que o volume comece ali; e armação de linha firme em cima, que dá ao olhar uma horizontal.',
+  ),
+  topic(
     'sobrancelhas',
-    /\b(?:sobrancelhas?|olhos?)\b[^,]{0,30}\b(?:mais (?:alt[oa]|baix[oa]|caid[oa]) (?:que|do que)|tort[oa]s?|diferentes?|assimetric\w+|desigua\w+)\b|\buma sobrancelha (?:e )?diferente\b/,
+    new RegExp(
+      `^(?!.*\\b(?:${ONE_SIDE_FELL})\\b).*(?:\\b(?:sobrancelhas?|olho)\\b[^,]{0,30}\\bmais (?:alt[oa]|baix[oa]|caid[oa]) (?:que|do que)\\b|\\bsobrancelhas?\\b[^,]{0,30}\\b(?:tort[oa]s?|diferentes?(?! d[aeo]s? (?:cabelo|minha mae|meu pai))|assimetric\\w+|desigua\\w+)\\b|\\buma sobrancelha (?:e )?diferente\\b)`,
+    ),
     'Um lado diferente do outro',
     'Iguala-se o mais baixo, um ou dois milímetros; o resto fica.',
     'Um lado diferente do outro é o comum, e de frente ninguém mede. Se quiser aproximar, mexa só no mais baixo: um ou dois milímetros a mais na linha de cima, com pelo penteado ou lápis. Armação de linha reta em cima faz o resto.',
   ),
   topic(
+    ['sobrancelhas', 'maquiagem'],
+    being(
+      BROW,
+      'clar[ao]s?|clarinhas?|clarissimas?|loir[oa]s?|loirinhas?|ruivas?|apagad[oa]s?|transparentes?|invisive(?:l|is)|some|somem|nao aparece(?:m)?',
+    ),
+    'A sobrancelha clara',
+    'Cor no comprimento inteiro, um tom acima do fio, que sai com água.',
+    'Sobrancelha clara que some pede cor no comprimento inteiro, e não só na falha: gel colorido um tom mais fechado que o fio, no sentido do pelo e mais leve no começo. Sai com água, e de longe o olhar volta a ter moldura.',
+  ),
+  topic(
     'sobrancelhas',
-    /\bsobrancelhas?\b.{0,30}\b(?:cair|caem|caindo|caiu|cairem|sumir|sumiu|sumindo|sumiram)\b|\b(?:perd(?:er|i|endo)|cair|caindo) (?:as |a |minhas? )?sobrancelhas?\b/,
+    /\bsobrancelhas?\b.{0,30}\b(?:cair|cairem|sumir|sumiu|sumindo|sumiram)\b|\bperd(?:er|i|endo) (?:as |a |minhas? )?sobrancelhas?\b|\b(?:fios?|pelos?) (?:\w+ )?das? (?:minhas? )?sobrancelhas?\b.{0,20}\b(?:cai\w*|caem|caindo|caiu)\b|\bsobrancelhas?\b.{0,30}\b(?:caem|caindo|caiu)\b.{0,40}\b(?:quimio\w*|tratamento|remedio|fios?|toda|inteira)\b|\b(?:quimio\w*|tratamento|remedio)\b.{0,40}\bsobrancelhas?\b.{0,20}\b(?:caem|caindo|caiu)\b/,
     'A sobrancelha que cai',
     'Pó, lápis ou molde, sobre três pontos marcados enquanto há fios.',
     'Se a sobrancelha cair, ela se desenha: marque os três pontos e tire uma foto de frente enquanto há fios. Sem fios, a sombra em pó no tom deles, com pincel chanfrado, segura melhor que o lápis; ele vem por cima, em traços curtos. Um molde do seu tamanho deixa os dois lados iguais.',
@@ -399,21 +472,25 @@ const BROW_TOPICS: readonly Answer[] = [
     'Oito semanas sem pinça, e lápis fio a fio só onde falta.',
     'Sobrancelha tirada demais pede oito semanas sem pinça. Enquanto isso, lápis de ponta fina, um tom abaixo do cabelo, em traços do tamanho de um fio e só onde falta; o que não voltar em três meses se desenha assim mesmo.',
   ),
+  // They grew, and are long today.
+  {
+    ...topic(
+      'sobrancelhas',
+      near(BROW, OVERGROWN, 40),
+      'A sobrancelha cheia demais',
+      'Tesoura no comprimento, e não pinça na quantidade.',
+      OVERGROWN_TEXT,
+    ),
+    isPastToo: true,
+  },
   topic(
     'sobrancelhas',
-    near(BROW, 'taturanas?|bagunc\\w+|desgrenhad\\w+|peludas?|muito grossas?|grossas? demais|rebeldes?', 40),
-    'A sobrancelha cheia demais',
-    'Tesoura no comprimento, e não pinça na quantidade.',
-    'Sobrancelha que cresceu demais se apara, não se arranca: escove para cima, corte com tesoura pequena só a ponta dos fios que passam da linha, e repita a cada três semanas. De pinça, só o que nasce entre as duas.',
-  ),
-  topic(
-    'sobrancelhas',
-    /\bsobrancelhas?\b.{0,30}\b(?:de homem|masculina|sem ficar (?:marcada|feita|fina)|marcada|feita demais)\b|\bhomem\b.{0,20}\bfaz(?:er)? (?:a )?sobrancelha/,
+    /\bsobrancelhas?\b.{0,30}\b(?:de homem|masculina|sem (?:ficar|parecer|cara de) (?:muito )?(?:marcada|feita|fina|desenhada)|(?:nao|nem) (?:\w+ ){0,3}(?:marcada|feita|desenhada)|(?:marcada|feita) demais)\b|\b(?:nao|nem) (?:\w+ ){0,3}sobrancelhas? (?:muito )?(?:marcada|feita|desenhada)s?\b|\bhomem\b.{0,20}\bfaz(?:er)? (?:a )?sobrancelha/,
     'A sobrancelha sem marca de feita',
     'Só o meio e o comprimento; em cima e embaixo, nada.',
     'Sobrancelha sem marca de feita: tire só o que nasce entre as duas, até a vertical do canto de dentro do olho, e apare o comprimento na tesoura. Em cima não se desenha, embaixo não se afina.',
   ),
-  topic(
+  lovedToo(
     'sobrancelhas',
     /\bmonocelha\b|\bsobrancelhas?\b.{0,24}\b(?:junt(?:as|am|inhas)|unidas|se encontram|emendad\w+)\b/,
     'As sobrancelhas que se juntam',
@@ -425,7 +502,7 @@ const BROW_TOPICS: readonly Answer[] = [
   ),
   topic(
     'sobrancelhas',
-    /\b(?:micropigment\w+|microblading|fio a fio|sobrancelhas?)\b.{0,50}\b(?:azulad\w+|ficou azul|acinzentad\w+|ficou cinza|avermelhad\w+|arrepend\w+|desbot\w+|saiu torta|ficou torta)\b/,
+    /\b(?:micropigment\w+|microblading|fio a fio|pigment\w+|sobrancelhas? (?:tatuad\w+|definitiv\w+))\b.{0,50}\b(?:azulad\w+|ficou azul|acinzentad\w+|ficou cinza|avermelhad\w+|arrepend\w+|desbot\w+|saiu torta|ficou torta)\b/,
     'A micropigmentação que mudou de cor',
     'Nada por cima agora; lápis quente disfarça, e remover é da dermatologista.',
     'Pigmento que mudou de cor não se refaz por cima agora. Um véu de corretivo pêssego e lápis castanho quente, em traços curtos, resolvem o dia. A remoção é conversa com a dermatologista.',
@@ -442,6 +519,9 @@ const BROW_TOPICS: readonly Answer[] = [
   ),
 ]
 
+/** Of the body: nothing of hair or cloth at the face touches it. */
+const NOT_THERE = ' n[ao]s? (?:costas|peito|ombros?|bracos?|colo|corpo|bunda)'
+
 const SKIN_TOPICS: readonly Answer[] = [
   topic(
     ['barba', 'cuidados'],
@@ -452,10 +532,11 @@ const SKIN_TOPICS: readonly Answer[] = [
   ),
   topic(
     ['cuidados', 'cores'],
-    /\bcicatriz\w*\b[^,]{0,24}\b(?:rosto|barba|queixo|sobrancelha|labio|testa|bochecha|boca)\b/,
+    unlessHiding('\\bcicatriz\\w*\\b[^,]{0,24}\\b(?:rosto|barba|queixo|sobrancelha|labio|testa|bochecha|boca)\\b'),
     'A cicatriz do rosto',
     'Fica como é: nenhuma página pede que você a esconda.',
-    'A cicatriz do rosto fica como é, e nenhuma página pede que você a esconda. Na barba e na sobrancelha, a borda segue a falha que ela fez, sem compensar do outro lado; filtro solar nela, todos os dias.',
+    (r) =>
+      `A cicatriz do rosto fica como é, e nenhuma página pede que você a esconda. ${isBearded(r) ? 'Na barba e na sobrancelha' : 'Na sobrancelha'}, a borda segue a falha que ela fez, sem compensar do outro lado; filtro solar nela, todos os dias.`,
   ),
   topic(
     'maquiagem',
@@ -473,13 +554,15 @@ const SKIN_TOPICS: readonly Answer[] = [
   ),
   topic(
     ['cuidados', 'franja', 'cores'],
-    had('acnes?|espinhas?(?! de peixe)|cravos'),
+    had(
+      `acnes?(?!${NOT_THERE})|espinhas?(?! (?:de peixe|dorsal))(?!${NOT_THERE})|cravos(?! (?:da india|vermelhos?|brancos?))(?!${NOT_THERE})`,
+    ),
     'A pele com espinhas',
     'O que toca nela conta: cabelo, creme, fronha. O resto é da dermatologista.',
     ({ facts }) =>
       facts.has('covered') && !facts.has('hair-pages')
         ? 'Onde há espinha, o que toca na pele conta: pano limpo a cada dia junto à testa, e nada apertado sobre ela. O tratamento é com a dermatologista.'
-        : 'Com espinha na testa, o que toca nela conta: creme e produto de cabelo longe da testa, só do meio para as pontas; fios fora do rosto para dormir; fronha limpa duas vezes por semana. O tratamento é com a dermatologista, e nenhuma página aqui o substitui.',
+        : 'Com espinha no rosto, o que toca nele conta: creme e produto de cabelo longe da testa, só do meio para as pontas; fios fora do rosto para dormir; fronha limpa duas vezes por semana. O tratamento é com a dermatologista, e nenhuma página aqui o substitui.',
   ),
   topic(
     ['maquiagem', 'cuidados', 'cores'],
@@ -490,23 +573,26 @@ const SKIN_TOPICS: readonly Answer[] = [
     'Protetor com cor e aba; o tratamento é com a dermatologista.',
     'Para a mancha do rosto, protetor solar com cor reaplicado a cada três horas e chapéu de aba; o tratamento é com a dermatologista. Na maquiagem, pêssego fino só em cima dela, e a pele do resto à mostra.',
   ),
-  topic(
+  lovedToo(
     ['maquiagem', 'cores'],
-    had('vitiligo'),
+    /^(?!.*\bnao (?:tenho|sofro)\b[^,]{0,14}\bvitiligo\b)(?!(?:(?!\bnao\b).)*\b(?:escond\w+|disfarc\w+|cobr(?:ir|e|a|o)|tap(?:ar|e)|camufl\w+)\b).*\bvitiligo\b/,
     'O vitiligo',
     'Fica à vista: é contraste que já é seu.',
     'O vitiligo fica à vista: é um contraste que já é seu, e cor firme perto do rosto conversa com ele melhor que bege sobre bege. Nas áreas claras, filtro solar todos os dias.',
   ),
   topic(
     ['cores', 'cuidados'],
-    /\brosacea\b|\b(?:bochechas?|rosto|pele|cara)\b[^,]{0,16}\b(?:vermelh\w+|avermelhad\w+|cora\w* (?:facil|a toa))/,
+    /^(?!.*\b(?:blush|batom|de (?:sol|vergonha|raiva|praia)|por causa do sol)\b).*(?:\brosacea\b|\b(?:bochechas?|rosto|pele|cara)\b[^,]{0,16}\b(?:vermelh\w+|avermelhad\w+|cora\w* (?:facil|a toa)))/,
     'A pele que fica vermelha',
     'Longe do rosto o que repete o vermelho, e água morna.',
     'Pele que fica vermelha pede, perto do rosto, tom fosco e mais frio que ela: rosa-choque, vermelho e laranja vão para longe da gola. Água morna, nunca quente, e filtro solar; o resto é da dermatologista.',
   ),
   topic(
     ['maquiagem', 'cuidados'],
-    near('pele|rosto|testa|zona t', 'oleos\\w+|brilhando|brilha muito|sebo', 24),
+    being(
+      'pele|rosto|testa|zona t|nariz',
+      'oleos\\w+|brilhando|brilha (?:muito|demais)|brilhos[oa]|(?:com|cheia de|solta) (?:muito )?(?:sebo|oleo)',
+    ),
     'A pele que brilha',
     'Papel antes do pó, e pó só onde brilha.',
     'Pele que brilha se seca antes de se cobrir: papel absorvente pressionado, depois pó solto só na testa, no nariz e no queixo. Lave duas vezes por dia, não mais: pele esfregada devolve mais óleo.',
@@ -523,10 +609,8 @@ const SKIN_TOPICS: readonly Answer[] = [
   ),
   topic(
     ['maquiagem', 'sobrancelhas'],
-    near(
-      'palpebras?|olhos?|olhar',
-      'caid\\w+|cai(?:ndo|u)?|flacid\\w+|gordinh\\w+|pesad\\w+|encapuzad\\w+|inchad\\w+',
-      20,
+    new RegExp(
+      `${being('palpebras?', 'caid\\w+|cai(?:ndo|u|ram)?|flacid\\w+|gordinh\\w+|pesad\\w+|encapuzad\\w+|inchad\\w+').source}|${being('olhos?|olhar', 'caid\\w+|encapuzad\\w+|pesad\\w+').source}`,
     ),
     'A pálpebra que pesa',
     'Sombra acima da dobra, curva nos cílios, e a sobrancelha limpa embaixo.',
@@ -537,7 +621,7 @@ const SKIN_TOPICS: readonly Answer[] = [
   ),
   topic(
     'maquiagem',
-    near('olhos?', 'pequen\\w+|miud\\w+|apertad\\w+', 20),
+    /^(?!.*\b(?:puxad\w+|oriental\w*|asiatic\w+|japones\w*|chines\w*|corean\w+)\b).*\b(?:meus? )?olhos?(?: (?:e|sao|muito|bem|tao|meio|um|pouco|que|ficam|parecem)){0,4} (?:pequen\w+|miud\w+)\b/,
     'O olho pequeno',
     'Cílios curvados, cor média acima da dobra, e a linha de baixo livre.',
     'Olho pequeno se abre com cílios curvados e máscara na raiz, sombra média um pouco acima da dobra e a linha de baixo livre, ou só com lápis bege. Delineado grosso come a pálpebra.',
@@ -551,14 +635,14 @@ const SKIN_TOPICS: readonly Answer[] = [
   ),
   topic(
     ['maquiagem', 'cuidados'],
-    near('pele|rosto', 'sec[oa]s?|ressecad\\w+|repuxa\\w*', 16),
+    being('pele|rosto', '(?:sec[oa]s?(?! (?:ao|no|com|em)\\b)|ressecad\\w+|ressecando|repuxa\\w*)'),
     'A pele seca',
     'Hidratar com a pele úmida, e creme no lugar de pó.',
     'Pele seca se hidrata ainda úmida, até três minutos depois da água, e com água morna. Por cima, textura em creme: o pó e o fosco total assentam em cada linha.',
   ),
   topic(
     ['maquiagem', 'cores'],
-    near('labios?|boca', 'fin[oa]s?|pequen\\w+|sumiu|sumindo', 14),
+    being('labios?|boca', 'fin[oa]s?|fininh\\w+|pequen\\w+|sumiu|sumindo'),
     'Os lábios finos',
     'Cor média e cremosa; a escura e fosca os afina.',
     ({ brief }) =>
@@ -580,6 +664,30 @@ const SKIN_TOPICS: readonly Answer[] = [
     'Camadas finas, pó pressionado entre elas, e papel em vez de mais pó.',
     (r) => sweatProof(r),
   ),
+  topic(
+    'maquiagem',
+    beside(`${MAKEUP}|base|corretivo`, 'dur(?:e|em|a|am|ar)|aguent(?:e|em|a|ar)', 40),
+    'A maquiagem que dura o dia',
+    'Camadas finas, pó pressionado no centro, e papel em vez de mais pó.',
+    'Para durar o dia: filtro já seco, camadas finas com um minuto entre elas, pó pressionado só na testa, no nariz e no queixo, e bruma no fim. No meio do dia, papel em vez de mais pó, e só o batom de novo.',
+  ),
+  topic(
+    'maquiagem',
+    beside('sombra(?! (?:n[ao]s? (?:olhos?|palpebras?)|fosca|marrom|cintilante))', 'buco|barba', 20),
+    'A sombra do buço',
+    'Pêssego fino só nela, antes da base; pó pressionado no fim.',
+    (r) =>
+      isMenswear(r)
+        ? null
+        : 'A sombra some com cor, e não com camada: pêssego, ou alaranjado na pele escura, fino e só nela, batido com a esponja; a base por cima, pó pressionado, bruma. Depois de laser ou de cera, só com a pele já calma, e o filtro antes de tudo.',
+  ),
+  topic(
+    'maquiagem',
+    beside('batom', 'mascara(?! (?:de|para|nos?) cilios)', 50),
+    'O batom sob a máscara',
+    'Fosco ou tinta, em duas camadas finas com papel entre elas.',
+    'Sob a máscara de rosto fica o que não brilha: batom fosco ou tinta de lábio, uma camada fina, um papel pressionado, outra camada. O cremoso e o gloss passam para o tecido em minutos.',
+  ),
   {
     fact: 'on-stage',
     chapter: 'maquiagem',
@@ -588,7 +696,7 @@ const SKIN_TOPICS: readonly Answer[] = [
   topic(
     'maquiagem',
     beside(
-      'base|corretivo',
+      'base(?! d[aeo]s? )|corretivo',
       'cinza|acinzenta\\w*|nenhuma (?:combina|serve)|nao (?:acho|encontro)|minha cor|esbranqui\\w*|rosada demais|laranja',
       50,
     ),
@@ -640,14 +748,12 @@ const SKIN_TOPICS: readonly Answer[] = [
     near('cilios?', 'postic\\w+|extens\\w+|alongamento|coca\\w*|coceira|colas?', 40),
     'Os cílios',
     'Curvados e com máscara na raiz; cola e extensão, de fora.',
-    'Se os cílios postiços ou a cola incomodam, dispense os dois: curvador e uma camada de máscara na raiz já abrem o olho. Se a coceira continua sem nada, quem olha é a oftalmologista.',
-  ),
-  topic(
-    'maquiagem',
-    near('maos?', 'trem(?:e|em|o|endo|or|ula)', 14),
-    'A mão que treme',
-    'Bastão, creme e cotovelo na mesa; delineado, de fora.',
-    'Para a mão que treme: batom e blush em bastão, espalhados com o dedo; cílios com os dois cotovelos na mesa. O delineado sai da lista, e nada se perde.',
+    ({ brief }) =>
+      `Se os cílios postiços ou a cola incomodam, dispense os dois: uma camada de máscara na raiz já abre o olho.${
+        /\b(?:coca|cocam|coceira|arde|ardem|alergi\w+|vermelh\w+)\b/.test(plainLetters(brief.form.observations ?? ''))
+          ? ' Se a irritação continua sem nada, quem olha é a oftalmologista.'
+          : ''
+      }`,
   ),
   topic(
     ['maquiagem', 'cores'],
@@ -737,17 +843,19 @@ const GLASSES_TOPICS: readonly Answer[] = [
     'Lente com altura: 28 mm ou mais para o multifocal.',
     'Para perto, a lente precisa de altura: 28 mm ou mais se for multifocal, com a armação firme no nariz. Só para ler, uma leve, que fique no meio do nariz e deixe olhar por cima; na cor mais viva desta página, porque entra e sai do rosto.',
   ),
-  topic(
+  lovedToo(
     'oculos',
-    near(FRAME, RED_OR_SO, 24),
+    new RegExp(
+      `^(?!.*\\b(?:odeio|detesto|enjoei|cansei|nao)\\b).*\\b(?:${FRAME})(?: (?:e|sao|de|com|meus?|aro|lente|bem|muito)){0,3} (?:${RED_OR_SO})\\b`,
+    ),
     'A armação de cor',
-    'Fica, e manda: o resto perto do rosto responde a ela.',
+    'Ela manda: o resto perto do rosto responde a ela.',
     ({ brief }) => {
       const found = /\b(?:oculos|armac\w+)\b[^,.!?]{0,24}?\b(vermelh|colorid|amarel|azu|verde|rosa|lilas|laranja)/.exec(
         plainLetters(brief.form.observations ?? ''),
       )
       const colour = FRAME_COLOURS[found?.[1] ?? ''] ?? 'de cor'
-      return `A armação ${colour} fica: é ela o ponto forte, e as outras peças perto do rosto a deixam falar. Escolha a forma pela lista desta página e a cor por você; fosca pesa menos que brilhante.`
+      return `Com armação ${colour}, o ponto forte é ela, e as outras peças perto do rosto a deixam falar. Escolha a forma pela lista desta página e a cor por você; fosca pesa menos que brilhante.`
     },
   ),
   topic(
@@ -757,7 +865,7 @@ const GLASSES_TOPICS: readonly Answer[] = [
     'De quem usa: o que muda a leitura é a forma e a cor.',
     (r) =>
       `Armação é de quem a usa; o que muda a leitura é a forma e a cor. ${
-        isMenswear(r)
+        isMenswear(r) || WANTS_MASCULINE.test(plainLetters(r.brief.form.observations ?? ''))
           ? `Se a de hoje não diz o que você quer, prove a ${firstFrame(r)}, num tom da sua cartela.`
           : 'Para suavizar, troque o metal duplo e o canto reto por curva: oval, redonda alta ou gatinho leve, em tartaruga, vinho ou mel, de aro médio.'
       }`,
@@ -774,21 +882,21 @@ const GLASSES_TOPICS: readonly Answer[] = [
   ),
   topic(
     'oculos',
-    near('olhos?', 'separad\\w+|afastad\\w+|longe um do outro|muito abertos', 24),
+    being('olhos', 'separad[oa]s|afastad[oa]s|longe um do outro'),
     'Os olhos afastados',
     'Ponte escura ou marcada, que os aproxima.',
     'Olhos afastados se aproximam pela ponte: escura, grossa ou com detalhe no centro, e a pupila um pouco para dentro do meio da lente. Canto de fora enfeitado os leva para longe.',
   ),
   topic(
     'oculos',
-    near('olhos?', 'juntos|proximos|perto um do outro|fechados demais', 20),
+    being('olhos', 'junt(?:os|inhos)|proximos(?! d)|perto um do outro'),
     'Os olhos próximos',
     'Ponte clara, e o desenho nos cantos de fora.',
     'Olhos próximos se afastam com ponte clara ou transparente e o desenho nos cantos de fora da armação. Ponte escura e grossa os junta.',
   ),
-  topic(
+  lovedToo(
     'oculos',
-    near('nariz', 'larg\\w+|batat\\w+|grand\\w+|comprid\\w+|long\\w+|adunco|aquilino|achatad\\w+', 20),
+    being('nariz', '(?:de )?batat\\w+|larg\\w+|grand\\w+|enorme|comprid\\w+|long\\w+|adunco|aquilino|achatad\\w+'),
     'O nariz e a ponte',
     'A ponte certa conversa com ele; nenhuma página o disfarça.',
     ({ brief, facts }) => {
@@ -797,12 +905,12 @@ const GLASSES_TOPICS: readonly Answer[] = [
         return 'Do seu nariz você gosta, e ele fica como marca: armação de ponte à altura natural, nem escondida nem enfeitada.'
       return /\bnariz\b[^,.]{0,20}\b(?:comprid|long|adunco|aquilino)/.test(note)
         ? 'Nariz comprido pede ponte baixa, que atravessa mais abaixo e o encurta, e lente com alguma altura. Ponte alta e fina o alonga.'
-        : 'Nariz largo pede ponte clara ou transparente e do tamanho dele, que apoie sem abrir; ponte estreita marca e o faz parecer maior.'
+        : 'A ponte dos óculos fica clara ou transparente e do tamanho do nariz, que apoie sem abrir; a estreita aperta e marca.'
     },
   ),
-  topic(
+  lovedToo(
     'oculos',
-    /\baparelho auditivo\b|\baparelhos? nos (?:dois )?ouvidos?\b|\bimplante coclear\b/,
+    HEARING_AID,
     'O aparelho auditivo e a haste',
     'Haste fina e leve, medida com o aparelho no lugar.',
     'Com aparelho atrás da orelha, haste fina, reta e leve, e a curva dela medida na ótica com o aparelho no lugar. Ponha primeiro ele, depois os óculos.',
@@ -818,10 +926,10 @@ const GLASSES_TOPICS: readonly Answer[] = [
     'oculos',
     /\bqual (?:e )?(?:a |o )?(?:melhor )?(?:armac\w+|oculos|modelo de (?:armac\w+|oculos))\b|\bque (?:armac\w+|oculos|tipo de (?:armac\w+|oculos))\b/,
     'Que armação',
-    'A primeira da lista, na largura das maçãs.',
+    'A primeira da lista, na largura que a tabela diz.',
     (r) => {
       const [first, second] = framesFor(r).picks
-      return `Que armação: ${lower(first.what)}, que ${first.why}; se ela não houver na ótica, ${lower(second.what)}. Nas duas, frente da largura das maçãs e pupila no centro da lente.`
+      return `Que armação: ${lower(first.what)}, que ${first.why}; se ela não houver na ótica, ${lower(second.what)}. Nas duas, frente ${frontOf(r)} e pupila no centro da lente.`
     },
   ),
   topic(
@@ -885,6 +993,8 @@ const GLASSES_TOPICS: readonly Answer[] = [
   },
 ]
 
+const WANTS_MASCULINE = /\b(?:quero|queria|gosto|prefiro|adoro|amo|procuro)\b[^,.!?]{0,40}\b(?:de homem|masculin\w+)/
+
 const FRAME_COLOURS: Readonly<Record<string, string>> = {
   vermelh: 'vermelha',
   colorid: 'colorida',
@@ -895,6 +1005,16 @@ const FRAME_COLOURS: Readonly<Record<string, string>> = {
   lilas: 'lilás',
   laranja: 'laranja',
 }
+
+/** Of their brows, in a sentence of the note. */
+const saysOf =
+  (pattern: RegExp) =>
+  (r: Reading): boolean =>
+    ownSentences(wholeNote(r.brief.form.observations, r.brief.facts ?? [])).some((sentence) => pattern.test(sentence))
+const saysOvergrown = saysOf(new RegExp(`\\b${BROW}\\b.{0,40}\\b(?:${OVERGROWN})`))
+const saysGaps = saysOf(
+  /\bsobrancelhas?\b.{0,40}\b(?:falh\w+|ral[ao]s?|buracos?|nao cresc\w+|pouc[ao]s? (?:pelos?|fios?))/,
+)
 
 const OF_FACTS: readonly Answer[] = [
   {
@@ -942,8 +1062,13 @@ const OF_FACTS: readonly Answer[] = [
   {
     fact: 'brows-bother',
     chapter: 'sobrancelhas',
-    yieldsTo: ['brows-stay'],
-    words: 'Delas você falou: antes de tirar um pelo, um mês de lápis; o que ele desenhar bem, a pinça pode seguir.',
+    yieldsTo: ['brows-stay', 'A sobrancelha cheia demais', 'A sobrancelha que não voltou', 'A sobrancelha que cai'],
+    words: (r) =>
+      saysOvergrown(r) || keepsNaturalBrow(r) || r.brief.observed?.brows?.value === 'cheias'
+        ? `Delas você falou. ${OVERGROWN_TEXT}`
+        : r.brief.observed?.brows?.value === 'falhadas' || saysGaps(r)
+          ? 'Delas você falou: nada se tira por dois meses; a falha se preenche a lápis, em traços do tamanho de um fio, e só nela.'
+          : 'Delas você falou: antes de tirar um pelo, penteie para cima e apare o que passa da linha; o que ainda sobrar embaixo, aí sim.',
   },
   {
     fact: 'skin-bothers',
@@ -987,7 +1112,7 @@ const OF_FACTS: readonly Answer[] = [
     fact: 'makeup',
     chapter: 'maquiagem',
     yieldsTo: ['makeup-worn'],
-    words: 'Da que você já usa fica tudo o que lhe serve: esta página só põe em ordem.',
+    words: 'Do que você já tiver e lhe servir, fica tudo: esta página só põe em ordem.',
   },
 ]
 

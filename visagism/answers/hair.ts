@@ -759,7 +759,10 @@ export const HAIR_ANSWERS: readonly Answer[] = [
         : 'Do cabelo levado por cima você falou: encurte a mecha comprida, de 2 a 3 cm no alto, e baixe os lados na mesma visita; curto e seco, o ralo aparece menos do que repartido.',
   },
   {
-    heard: near('cicatriz\\w*', 'couro|cabeca|nao nasce|nuca', 40),
+    // Of the lip, the brow or the chin it is no scar of the scalp, though no hair grows there.
+    heard: new RegExp(
+      `^(?!.*\\b(?:labios?|boca|bigode|barba|rosto|cara|queixo|sobrancelhas?|bochechas?)\\b).*(?:${near('cicatriz\\w*', 'couro|cabeca|nuca|cabelo nao nasce|nao nasce cabelo', 40).source})`,
+    ),
     what: 'A cicatriz no couro',
     why: 'A página do salão diz o comprimento em volta.',
     chapter: 'cartao',

@@ -1,6 +1,7 @@
 /** Of work, sport, weather, days and periods, money, help at home, body and identity. Health ends with the doctor who treats it. */
 import { plainOf } from '../facts/clause.ts'
 import type { FactKey } from '../facts/facts.ts'
+import { HEARING_AID } from '../facts/hearing-aid.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { wholeNote } from '../facts/settle.ts'
 import { hairReachOf } from '../hair/reach.ts'
@@ -19,6 +20,11 @@ const byReach =
   (r: Reading): string | null =>
     ({ comprido: long, curto: short, rente: bare })[hairReachOf(r)] ?? null
 
+const ifShort = (words: string) => byReach({ short: words, bare: words })
+/** Their own work: “sou advogada”, “motorista, o dia todo no sol”; not “a enfermeira disse”. */
+const working = (jobs: string): string =>
+  `^(?:(?:eu|e|sou|uma?|como|trabalho|de|ja|tambem|oi|ola) )*(?:${jobs})\\b(?! (?:disse|diz|fal\\w+|acha|pediu|mandou|e|faz|me)\\b)|\\b(?:sou|virei|trabalho (?:de|como|com)|atuo como|formad[oa] em|me formei em) (?:\\w+ ){0,2}(?:${jobs})\\b`
+const play = 'jog(?:o|ar|ando)|trein(?:o|ar|ando)|pratic(?:o|ar)|fac(?:o|o muito)|fazer|lut(?:o|ar)|bato'
 const ifLong = (words: string) => byReach({ long: words })
 const unlessBare = (words: string) => byReach({ long: words, short: words })
 
@@ -65,8 +71,10 @@ const HELPERS: Readonly<Record<string, string>> = {
   namorado: 'o seu namorado',
 }
 const WHO = Object.keys(HELPERS).join('|')
+const THEIR_HAIR = '(?:o |as? |os )?(?:meus?|minhas?) (?:cabelo|fios?|trancas?|nuca|franja|corte|pontas)'
 const HELPED = new RegExp(
-  `\\bquem (?:me )?(?:corta|passa a maquina|tranca|apara|faz)\\b.{0,24}\\b(?:minha|meu) (${WHO})\\b|\\b(?:minha|meu) (${WHO})\\b(?: \\w+){0,2} (?:(?:que|e quem|vai) ){0,2}(?:corta|cortar|apara|passa|passar|tranca|trancar|faz)\\b(?=.{0,24}\\b(?:em casa|de graca|meu cabelo|minhas? trancas?|maquina|aqui)\\b)`,
+  `\\bquem (?:me )?(?:corta|passa a maquina|tranca|apara|faz)(?: ${THEIR_HAIR}| o cabelo| em mim| a maquina)?(?:,| e| sera| vai ser| la em casa e| aqui em casa e| em casa e) (?:a |o )?(?:minha|meu) (${WHO})\\b|` +
+    `\\b(?:minha|meu) (${WHO})\\b(?: \\w+)?(?: (?:que|e|quem|vai|sempre|la|me)){0,3} (?:(?:corta|cortar|apara|aparar|tranca|trancar|faz|fazer) (?:${THEIR_HAIR}|para mim|em casa|de graca|(?:aqui|la) em casa)|(?:passa|passar) a maquina(?! de)(?=.{0,24}\\b(?:em casa|de graca|em mim|meu cabelo|aqui)\\b))`,
 )
 function helper(r: Reading): string | null {
   const note = noteOf(r)
@@ -87,7 +95,9 @@ function helper(r: Reading): string | null {
 const WRITER = new RegExp(
   `\\bquem (?:escreve|preenche|esta escrevendo) (?:aqui )?e (?:a |o )?(${WHO})\\b|\\bsou (?:a |o )?(mae|pai|avo)\\b`,
 )
-const AGED = /\b(?:filh[oa]|net[oa]|sobrinh[oa]|entead[oa])\b.{0,24}\b(1[0-7]) anos\b/
+/** The guide is theirs. */
+const AGED =
+  /\b(?:guia|presente|isto|isso|analise|fotos?|comprei|e|esta)\b[^.]{0,16}\b(?:para o|para a|para|d[oa]|dess[ea]) (?:meu |minha )?(?:filh[oa]|net[oa]|sobrinh[oa]|entead[oa])\b.{0,24}\b(1[0-7]) anos\b/
 function youngReader(r: Reading): string | null {
   const note = noteOf(r)
   const match = WRITER.exec(note)
@@ -228,17 +238,6 @@ const WORK: readonly Answer[] = [
     words: 'Que usa máscara: o elástico passa atrás da orelha, e a costeleta conta com ele.',
   },
   {
-    heard: /\b(?:mascara de vedacao|mascara (?:n ?95|pff ?2)|n ?95|pff ?2|respirador)\b/,
-    chapter: 'barba',
-    yieldsTo: ['A máscara que veda'],
-    what: 'A máscara de vedação',
-    why: 'A pele fica raspada em toda a borda, a cada turno.',
-    words: (r) =>
-      wearsBeard(r)
-        ? 'Máscara de vedação pede pele raspada em toda a borda, a cada turno. Um bigode cabe se não encostar nela e se a segurança do trabalho aceitar.'
-        : null,
-  },
-  {
     fact: 'kitchen',
     chapter: 'cartao',
     words: (r) =>
@@ -267,8 +266,9 @@ const WORK: readonly Answer[] = [
     words: 'Que o trabalho tem norma: leve o texto dela, e peça as medidas pelos números que ela dá.',
   },
   {
-    heard:
-      /\b(?:sou (?:da |cabo da |soldado da |sargento da )?pm|policial|quartel|exercito|marinha|aeronautica|bombeir\w+|guarda municipal)\b/,
+    heard: new RegExp(
+      `${working('(?:da )?pm|(?:cabo|soldado|sargento|oficial|tenente) da pm|policial|militar|bombeir[oa](?: civil)?|guarda municipal')}|\\b(?:sirvo|servir|estou|entr(?:o|ei|ar)|trabalho|servico) n[oa] (?:quartel|exercito|marinha|aeronautica|corporacao|pm|policia)\\b|\\b(?:uso|de) farda\\b`,
+    ),
     chapter: 'cabelo',
     what: 'A farda',
     why: 'O corte cumpre o regulamento no serviço e muda fora dele.',
@@ -279,8 +279,9 @@ const WORK: readonly Answer[] = [
     }),
   },
   {
-    heard:
-      /\b(?:enfermeir\w+|tecnic[oa] de enfermagem|centro cirurgico|fisioterapeuta|(?:trabalho|plantao) (?:n[oa]|em) (?:hospital|uti|pronto.socorro|upa))\b/,
+    heard: new RegExp(
+      `${working('enfermeir[oa]|tecnic[oa] de enfermagem|fisioterapeuta')}|\\b(?:trabalho|plantao|plantoes|turno) (?:n[oa]|em) (?:um |uma )?(?:hospital|uti|pronto.socorro|upa|centro cirurgico)\\b`,
+    ),
     chapter: 'cabelo',
     what: 'O hospital',
     why: 'O cabelo cabe na touca e volta em um minuto.',
@@ -290,7 +291,9 @@ const WORK: readonly Answer[] = [
     }),
   },
   {
-    heard: /\b(?:advogad[oa]|audiencias?|tribunal|forum|promotor\w*|juiz\w*|cartorio)\b/,
+    heard: new RegExp(
+      `${working('advogad[oa](?! do diabo)|promotora? de justica|juiza?(?! d[eo] (?:futebol|jogo|paz|linha))|defensora? public[oa]|oficial de justica')}|\\b(?:vivo em|faco|tenho|vou a|dia de|em) audiencias?(?! d[ao]s?\\b)\\b|\\bn[oa] (?:forum|tribunal)\\b`,
+    ),
     chapter: 'roupa',
     yieldsTo: ['court'],
     what: 'O fórum',
@@ -300,7 +303,7 @@ const WORK: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:chamadas? de video|reuni\w+ (?:on ?line|por video|remotas?)|home office|aulas? on ?line|faco lives?|trabalho (?:em|de) casa|camera (?:ligada|do computador|do notebook))\b/,
+      /\b(?:chamadas? de video|reuni\w+ (?:on ?line|por video|remotas?)|aulas? on ?line|faco lives?|camera (?:ligada|do computador|do notebook))\b/,
     chapter: 'cores',
     what: 'A chamada de vídeo',
     why: 'Luz de frente, e uma gola que contraste com a pele.',
@@ -309,7 +312,7 @@ const WORK: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:sou professor\w*|dou aula (?!de (?:danca|luta|ioga|yoga|capoeira))|sala de aula|coordenador\w* de escola)/,
+      /\b(?:sou professor\w*(?! (?:aposentad\w+|d[eao] (?:danca|luta|ioga|yoga|capoeira|natacao|academia|zumba|pilates|educacao fisica|musica)))|dou aula(?! d[eao] (?:danca|luta|ioga|yoga|capoeira|natacao|zumba|pilates))|(?:vivo|trabalho|passo \w+ \w+|estou sempre) em sala de aula|coordenador\w* de escola)\b/,
     chapter: 'roupa',
     what: 'A sala de aula',
     why: 'Autoridade sem dureza: cor firme e casaco aberto.',
@@ -317,7 +320,8 @@ const WORK: readonly Answer[] = [
       'Diante da turma, uma cor média e firme na parte de cima e um casaco macio aberto: as duas bordas dão o limite sem fechar você.',
   },
   {
-    heard: /\b(?:trabalho com crianc\w+|educacao infantil|creche|bercario|sou baba)\b/,
+    heard:
+      /\b(?:trabalho (?:com crianc\w+|(?:em|na|numa) (?:creche|escolinha|bercario)|(?:com|na|em) educacao infantil)|(?:sou )?professora? d[eao] (?:educacao infantil|creche|bercario)|sou baba)\b/,
     chapter: 'acessorios',
     what: 'O trabalho com crianças',
     why: 'O que fica rente ao rosto, e nada que se puxe.',
@@ -325,8 +329,9 @@ const WORK: readonly Answer[] = [
       'No trabalho com crianças, tudo rente: nada que pende da orelha ou do pescoço, e aro de óculos que não se desfaça num puxão.',
   },
   {
-    heard:
-      /\b(?:obra(?![- ](?:de (?:deus|arte)|prima))|pedreir\w+|cimento|poeira|marcenari\w+|marceneir\w+|serralheri\w+|pintor)\b/,
+    heard: new RegExp(
+      `${working('pedreir[oa]|marceneir[oa]|serralheir[oa]|servente de obras?|azulejista|pintora?(?! d[eo] quadros?)')}|\\b(?:trabalho|mexo|lido|vivo|ando)(?: \\w+){0,3}? (?:(?:com|n[ao]s?|em|de|numa?) )(?:obras?(?! (?:de arte|sociais|social))|cimento|poeira|marcenaria|serralheria|gesso)\\b|\\bcapacete de obra\\b`,
+    ),
     chapter: 'cuidados',
     what: 'O pó do trabalho',
     why: 'Água antes do xampu, e um lenço debaixo do capacete.',
@@ -335,15 +340,18 @@ const WORK: readonly Answer[] = [
     ),
   },
   {
-    heard:
-      /\b(?:motorista|caminhoneir\w+|taxista|dirijo (?:o dia|onibus|caminhao|uber|aplicativo|van)|trabalho dirigindo)\b/,
+    heard: new RegExp(
+      `${working('motorista|caminhoneir[oa]|taxista')}|\\b(?:dirijo (?:o dia|onibus|caminhao|uber|aplicativo|van)|trabalho dirigindo)\\b`,
+    ),
     chapter: 'cuidados',
     what: 'O volante',
     why: 'Filtro do lado da janela.',
     words: 'Ao volante o sol vem de um lado só: filtro na face, na orelha e no braço da janela, a cada parada.',
   },
   {
-    heard: /\b(?:graxa|sou mecanic[oa]|oficina mecanica|trabalho (?:em|numa|na) oficina)\b/,
+    heard: new RegExp(
+      `${working('mecanic[oa](?! quantica)')}|\\b(?:trabalho (?:em|numa|na) oficina)\\b|\\b(?:mexo|trabalho|lido|vivo)(?: \\w+){0,3} graxa\\b|\\bgraxa (?:o dia|n[ao]s? maos?|n[ao] (?:cabelo|rosto|barba))`,
+    ),
     chapter: 'cuidados',
     what: 'A graxa',
     why: 'Mão limpa antes de tocar o rosto.',
@@ -351,7 +359,9 @@ const WORK: readonly Answer[] = [
       'Com graxa na mão, o rosto espera: limpe as mãos antes de tocar cabelo e barba, e lave os dois só com água morna e xampu.',
   },
   {
-    heard: /\b(?:drag|palhac[oa]|maquiagem de (?:cena|palco)|pinto a cara)\b/,
+    heard: new RegExp(
+      `${working('drag(?: queen)?(?! race)')}|\\b(?:trabalho (?:de|como)|sou) palhac[oa] (?:de|em|profissional)|\\bmaquiagem de (?:cena|palco)\\b|\\bpinto a cara\\b`,
+    ),
     chapter: 'cuidados',
     what: 'A maquiagem de cena',
     why: 'Sai em duas vezes, na mesma noite.',
@@ -360,7 +370,7 @@ const WORK: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:(?:tenho|minha|para a|na|vou para|fazer) (?:\w+ )?entrevista|entrevista de (?:emprego|trabalho)|vaga (?:de|na|para|no)|(?:processo|entrevista|prova|vaga|concorr\w+|disput\w+|candidat\w+)[^.]{0,20}\bpromocao|supervisor\w*|processo seletivo)\b/,
+      /\b(?:(?:tenho|terei|marquei|marcaram|vou (?:ter|fazer|para)|faco) (?:\w+ ){0,2}entrevistas?(?! com)|minha entrevista (?:e|vai|sera|no|na|dia|em)|entrevista de (?:emprego|trabalho|estagio)|vaga (?:de|na|para|no) (?!garagem|estacionamento|creche|escola|carro|idoso)|(?:processo|entrevista|prova|vaga|concorr\w+|disput\w+|candidat\w+)[^.]{0,20}\bpromocao|processo seletivo)\b/,
     chapter: ['roupa', 'plano'],
     yieldsTo: ['A roupa da entrevista'],
     what: 'A vaga',
@@ -372,7 +382,7 @@ const WORK: readonly Answer[] = [
   },
   {
     heard:
-      /^(?!.*\bach(?:a|am|ou) que (?:eu )?(?:devo|devia|deveria|tenho que|preciso)\b).*\b(?:mais seri[oa]|levad[oa] a serio|parecer mais velh[oa]|cara de (?:menin[oa]|crianca|novinh[oa])|passar (?:seriedade|autoridade|credibilidade)|quero autoridade)\b/,
+      /^(?!.*\bach(?:a|am|ou) que (?:eu )?(?:devo|devia|deveria|tenho que|preciso)\b)(?!.*\b(?:nao|nem) (?:quero |queria |gosto de |pretendo )(?:parecer|ficar|ter|com|tao|muito|mais)\b|.*\b(?:nem|sem) (?:parecer|ficar) mais\b).*\b(?:(?:ficar?|parecer|ser|ar|visual|algo|cara|jeito|me deix\w+) (?:um pouco |bem )?mais seri[oa]|levad[oa] a serio|parecer (?:um pouco )?mais velh[oa]|(?:cansei|incomod\w+|atrapalh\w+|problema|odeio|detesto|deixar)\b.{0,30}\bcara de (?:menin[oa]|crianca|novinh[oa])|cara de (?:menin[oa]|crianca|novinh[oa])\b.{0,30}\b(?:incomod\w+|atrapalh\w+|respeit\w+|a serio)|passar (?:seriedade|autoridade|credibilidade)|quero autoridade)\b/,
     chapter: 'roupa',
     yieldsTo: ['A sala de aula'],
     what: 'O ar de seriedade',
@@ -437,7 +447,8 @@ const SPORT: readonly Answer[] = [
         : null,
   },
   {
-    heard: /\b(?:corro(?! (?:atras|contra|o risco|o dia|de um|para))|corrida de rua|maratona|caminho (?:todo|na|no))\b/,
+    heard:
+      /\b(?:corro (?:n[oa] (?:sol|praia|parque|rua|orla|esteira|calcadao|lagoa)|(?:\d+|cinco|dez|tres|quatro) (?:km|quilometros|vezes)|maratonas?|provas?|todo dia(?! (?:para|atras|de um))|de manha cedo)|corrida de rua|(?:corro|treino para|faco) (?:\w+ )?maratona|(?:eu )?caminho (?:todo (?:dia|santo dia)|na (?:praia|orla|rua)|no (?:parque|calcadao)))\b/,
     chapter: 'cuidados',
     what: 'A corrida',
     why: 'Viseira clara, filtro na risca e nas orelhas.',
@@ -448,7 +459,8 @@ const SPORT: readonly Answer[] = [
     }),
   },
   {
-    heard: /\b(?:academia|musculacao|crossfit|malho|treino todo dia|treino pesado)\b/,
+    heard:
+      /^(?!.*\b(?:odeio|detesto|fujo|nao suporto)\b).*\b(?:(?:faco|vou (?:n?a|para a)|frequento|treino n?a|trein\w+ em) (?:\w+ )?academia|academia (?:todo|toda|\d|de manha|a noite)|musculacao|crossfit|malho|treino todo dia|treino pesado)\b/,
     chapter: ['textura', 'cuidados'],
     what: 'O treino',
     why: 'A textura natural, e água na raiz depois.',
@@ -457,7 +469,9 @@ const SPORT: readonly Answer[] = [
     ),
   },
   {
-    heard: /\b(?:futebol|futsal|cabecei\w+|jogo bola|volei|basquete)\b/,
+    heard: new RegExp(
+      `\\b(?:${play})(?: (?!de\\b)\\w+){0,2} (?:bola|futebol|futsal|volei|basquete|handebol|pelada)\\b|\\bcabecei(?:o|ar)\\b`,
+    ),
     chapter: 'cabelo',
     what: 'A bola',
     why: 'A testa livre, e nada endurecido.',
@@ -468,7 +482,8 @@ const SPORT: readonly Answer[] = [
     }),
   },
   {
-    heard: /\b(?:bike|bicicleta|pedalo)\b/,
+    heard:
+      /\b(?:(?:vou|venho|volto|ando|trabalho|saio|entrego|chego)(?: \w+){0,4}? (?:de|d[ao]) (?:bike|bicicleta)|pedalo|faco (?:entregas? )?(?:de )?bike)\b/,
     chapter: 'cabelo',
     what: 'A bicicleta',
     why: 'Cabelo baixo, e a cinta longe da orelha.',
@@ -478,7 +493,8 @@ const SPORT: readonly Answer[] = [
     }),
   },
   {
-    heard: /\b(?:bale|dou aula de danca|faco danca|danco (?!muito))/,
+    heard:
+      /\b(?:(?:faco|danco|pratico|treino) (?:\w+ )?bale|dou aula de (?:danca|bale)|faco danca|sou (?:bailarin[oa]|dancarin[oa])|danco(?! muito))\b/,
     chapter: 'cabelo',
     what: 'A dança',
     why: 'O peso do coque em dois pontos.',
@@ -487,7 +503,9 @@ const SPORT: readonly Answer[] = [
     ),
   },
   {
-    heard: /\bcapoeira\b/,
+    heard: new RegExp(
+      `\\b(?:${play}|ensino|dou aula de|mestre de|roda de|professora? de)(?: \\w+){0,2} capoeira\\b|^capoeira (?:com|tod[oa])\\b|\\bcapoeirista\\b`,
+    ),
     chapter: 'cabelo',
     what: 'A capoeira',
     why: 'Amarrado em dois pontos, o peso não puxa no giro.',
@@ -548,25 +566,29 @@ const MONEY_AND_TIME: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:tenho (?:uma |a )?maquin(?:a|inha)(?: de cort\w+)?(?: em casa)?|maquin(?:a|inha) (?:em|de|la em) casa|passo a maquina|maquininha)\b/,
+      /\b(?:tenho (?:uma |a )?maquin(?:a|inha)(?: de cort\w+(?: (?:o )?cabelo)?)?(?: em casa)?(?! de\b)(?=$|,| (?:em casa|aqui|e|para cort\w+|wahl))|maquin(?:a|inha) de cort\w+ (?:em|de|la em|aqui em) casa|passo a maquina(?! d[ea]) ?(?:eu mesm[oa]|sozinh[oa]|em casa|zero|um|dois|tres|quatro|\d|no (?:meu )?cabelo|na cabeca))\b/,
     chapter: ['cabelo', 'cuidados'],
     what: 'A máquina em casa',
     why: 'Do pente mais alto para o mais baixo.',
+    // Of long hair it says nothing.
     words: (r) =>
       r.facts.has('no-clippers')
         ? null
-        : 'Máquina em casa: fio limpo e seco, do pente mais alto para o mais baixo, um número de cada vez e contra o fio; a linha da nuca segue a que nasce, sem subir.',
+        : ifShort(
+            'Máquina em casa: fio limpo e seco, do pente mais alto para o mais baixo, um número de cada vez e contra o fio; a linha da nuca segue a que nasce, sem subir.',
+          )(r),
   },
   {
     heard:
-      /\b(?:toda semana|todo sabado|toda sexta|a cada (?:semana|7 dias)) (?:n[oa]|para o|vou n[oa]) (?:barbeiro|barbearia|salao)\b|\bvou tod[oa] (?:sabado|sexta|semana) n[oa] (?:barbeiro|barbearia|salao)\b/,
+      /\b(?:toda semana|todo sabado|toda sexta|a cada (?:semana|7 dias)) (?:n[oa]|para o|vou n[oa]) (?:barbeiro|barbearia)\b|\bvou tod[oa] (?:sabado|sexta|semana) n[oa] (?:barbeiro|barbearia)\b/,
     chapter: 'cartao',
     what: 'A visita de toda semana',
     why: 'O contorno pode ser exigente, e ter uma folga de quinze dias.',
     words: 'Que volta toda semana: o contorno pode ser exigente, desde que aguente quinze dias se faltar.',
   },
   {
-    heard: /\b(?:tenho|mae de|pai de) (?:\d|dois|duas|tres|quatro|cinco) (?:filh\w+|crianc\w+)/,
+    heard:
+      /\b(?:tenho|mae de|pai de) (?:\d|dois|duas|tres|quatro|cinco) (?:filh\w+|crianc\w+)(?! (?:ja )?(?:adult\w+|crescid\w+|criad\w+|formad\w+|casad\w+|grand\w+|maior\w*|moc[oa]s|de (?:quatro patas|[2-9]\d)|pets?|felinos?|caninos?))\b/,
     chapter: 'cabelo',
     what: 'A casa cheia',
     why: 'Prende em um minuto, e fica bonito preso.',
@@ -576,7 +598,7 @@ const MONEY_AND_TIME: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:roupa que nao uso|(?:gastei|gasto) (?:muito )?(?:em|com) roupa|nao posso comprar roupa|usar o que (?:ja )?tenho|orcamento para roupa|roupa nova e zero)\b/,
+      /\b(?:roupa que nao uso|(?:gastei|gasto) (?:muito )?(?:em|com) roupa(?! d[aeo])|nao posso comprar roupa|usar o que (?:ja )?tenho|orcamento para roupa|roupa nova e zero)\b/,
     chapter: 'roupa',
     yieldsTo: ['O armário que não se usa'],
     what: 'A roupa que já existe',
@@ -638,7 +660,8 @@ const BODY: readonly Answer[] = [
       'Da alergia ({v}) você falou: o rótulo vem antes da promessa. Produto novo, só depois que quem trata da sua alergia disser.',
   },
   {
-    heard: /\b(?:so tenho um braco|so (?:uso|tenho) uma mao|com uma mao so|hemiplegi\w+)\b/,
+    heard:
+      /\b(?:so tenho um braco|so (?:uso|tenho) uma mao|tenho uma mao so|(?:me (?:arrum\w+|vist\w+|vir\w+|pente\w+)|faco (?:tudo|as coisas)|vivo)(?: \w+){0,3} com uma mao so|hemiplegi\w+)\b/,
     chapter: 'acessorios',
     what: 'Uma mão só',
     why: 'Faixa elástica e piranha grande, no lugar de elástico e grampo.',
@@ -646,7 +669,8 @@ const BODY: readonly Answer[] = [
       'Com uma mão só: faixa elástica e piranha grande no lugar de elástico e grampo, e peça que feche com ímã ou pressão.',
   },
   {
-    heard: /\b(?:trem\w* (?:a |as |na |nas |minha )?maos?|maos? (?:que )?trem\w+|parkinson|tremor\w*)\b/,
+    heard:
+      /\b(?:maos? (?:que )?trem(?:e|em|endo|ula|ulas|o|or)(?! de)|trem(?:o|e|endo) (?:a |as |n?as |minhas? )?maos?|parkinson|tremor(?:es)? (?:n[ao]s? maos?|essencial))\b/,
     chapter: ['maquiagem', 'cuidados'],
     what: 'A mão que treme',
     why: 'Bastão e dedo, com o cotovelo apoiado.',
@@ -655,7 +679,7 @@ const BODY: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:baixa visao|(?:sou|estou|fiquei) ceg[oa]|deficien\w+ visual|enxergo (?:muito )?pouco|nao enxergo|sem espelho)\b/,
+      /^(?!.*\boculos\b).*\b(?:baixa visao|(?:sou|estou|fiquei) ceg[oa](?! (?:d[eao]|por|para))|deficien\w+ visual|enxergo (?:muito )?pouco(?! de)|nao enxergo(?: (?:nada|mais|do|direito))?(?=$|,)|sem espelho)\b/,
     chapter: ['cabelo', 'cuidados'],
     what: 'Sem depender do espelho',
     why: 'A risca e o corte se conferem com a mão.',
@@ -676,7 +700,8 @@ const BODY: readonly Answer[] = [
       'Na cadeira de rodas, a roupa se prova como se usa: frente mais curta que as costas, manga que não raspe na roda e gola firme. O olhar chega primeiro ao rosto e ao tronco.',
   },
   {
-    heard: /\b(?:autis\w+|\btea\b|asperger|hipersensibilidade|sensivel a (?:barulho|toque|textura))\b/,
+    heard:
+      /\b(?:(?:sou|tenho|fui diagnosticad[oa] (?:com|como)|descobri que sou|laudo de|estou no) (?:\w+ ){0,2}?(?:autis\w+|tea|asperger|espectro autista)|hipersensibilidade (?:sensorial|ao toque|a (?:barulho|som|toque))|sensivel a (?:barulho|toque|textura))\b/,
     chapter: 'cartao',
     what: 'O jeito de atender',
     why: 'Aviso antes de encostar, pouca conversa, um só produto por vez.',
@@ -685,7 +710,7 @@ const BODY: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:autis\w+|\btea\b|hipersensibilidade|etiquetas?|tecido sintetico|textura d[ea]s? (?:roupas?|tecidos?))\b/,
+      /\b(?:etiquetas?|tecidos? sinteticos?|costuras?|textura d[ea]s? (?:roupas?|tecidos?))\b[^,]{0,30}\b(?:incomod\w+|coc\w+|pinic\w+|arranh\w+|irrit\w+|agonia|insuportave\w+)|\b(?:nao suporto|detesto|odeio|nao aguento|arranco|corto|tiro|sem) (?:\w+ ){0,3}(?:etiquetas?|tecidos? sinteticos?|costuras?|textura d[ea]s? (?:roupas?|tecidos?))\b/,
     chapter: 'roupa',
     yieldsTo: ['no-labels', 'no-synthetics'],
     what: 'O tecido que não incomoda',
@@ -694,7 +719,7 @@ const BODY: readonly Answer[] = [
       'Algodão ou linho já lavados, sem etiqueta (ou descosturada) e sem costura grossa no ombro: a cor vem depois do toque.',
   },
   {
-    heard: /\b(?:aparelho auditivo|implante coclear|aparelho n?os (?:dois )?ouvidos|sou surd[oa])\b/,
+    heard: new RegExp(`${HEARING_AID.source}|\\b(?:sou surd[oa](?! (?:a|para|de))|ouco (?:muito )?mal)\\b`),
     chapter: 'cartao',
     what: 'A conversa no salão',
     why: 'De frente, e mostrando no pente.',
@@ -702,7 +727,8 @@ const BODY: readonly Answer[] = [
       'Que fale de frente e mostre a medida no pente antes de cortar; o aparelho sai antes do lavatório e volta antes da tesoura.',
   },
   {
-    heard: /\b(?:artrite|artrose|maos? (?:que )?do[ie]m?|dor nas maos|reumat\w+)\b/,
+    heard:
+      /\b(?:(?:artrite|artrose|reumat\w+)\b.{0,20}\b(?:maos?|dedos?|punhos?)|maos? (?:que )?do[ie]m?|dor nas maos)\b/,
     chapter: 'acessorios',
     what: 'As mãos que doem',
     why: 'Fecho de ímã ou pressão, e botão grande.',
@@ -710,7 +736,8 @@ const BODY: readonly Answer[] = [
       'Com as mãos doendo, fecho de ímã ou de pressão no lugar do ganchinho, e cordão que passe inteiro pela cabeça.',
   },
   {
-    heard: /\b(?:enxaqueca|dor de cabeca)\b/,
+    heard:
+      /\b(?:(?:tenho|sinto|sofro|vivo|me da|da|(?:estou|fico|acabo) com|crises? de|muita)(?: \w+){0,2} (?:enxaqueca|dor de cabeca)|(?:enxaqueca|dor de cabeca) (?:forte|cronica|todo dia|sempre|quando|com))\b/,
     chapter: 'cartao',
     what: 'A dor de cabeça',
     why: 'Nada apertado, e o lavatório com apoio.',
@@ -718,7 +745,7 @@ const BODY: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:dor de cabeca|pesa|peso)\b.{0,40}\b(?:coque|prend\w+|cabelo|rabo)\b|\b(?:coque|prend\w+|rabo|cabelo)\b.{0,40}\b(?:pesa|peso|dor de cabeca|doi a raiz)\b/,
+      /\b(?:dor de cabeca|pesa|peso|doi)\b.{0,40}\b(?:coque|prend\w+|preso|rabo(?: de cavalo)?)\b|\b(?:coque|prend\w+|preso|rabo)\b.{0,40}\b(?:pesa|peso|dor de cabeca|doi)\b/,
     chapter: 'cabelo',
     yieldsTo: ['O peso do coque', 'O peso do cabelo', 'O que puxa e dói'],
     what: 'O peso do cabelo preso',
@@ -728,7 +755,7 @@ const BODY: readonly Answer[] = [
     ),
   },
   {
-    heard: /\bpsorias\w+/,
+    heard: /\bpsorias\w+\b.{0,24}\b(?:couro|cabeca|cabelo)\b|\b(?:couro|cabeca)\b.{0,24}\bpsorias\w+/,
     chapter: 'cartao',
     what: 'A psoríase no couro',
     why: 'O salão fica sabendo antes: não pega, e não se esfrega.',
@@ -741,11 +768,12 @@ const BODY: readonly Answer[] = [
     what: 'A tireoide',
     why: 'Nada que puxe, enquanto o tratamento acerta.',
     words: unlessBare(
-      'Enquanto a tireoide se acerta, o fio afina: nada que puxe e pontas cheias, que dão corpo ao que há. O resto é com quem trata dela.',
+      'Enquanto a tireoide se acerta, o fio pode afinar: nada que puxe e pontas cheias, que dão corpo ao que há. O resto é com quem trata dela.',
     ),
   },
   {
-    heard: /\b(?:roacutan|isotretinoina)\b/,
+    heard:
+      /\b(?:tomo|tomando|uso|usando|estou (?:no|em|com)|comec\w+|vou (?:tomar|comecar)|tratamento com)(?: \w+){0,3} (?:roacutan|isotretinoina)\b/,
     chapter: ['sobrancelhas', 'cuidados'],
     what: 'A isotretinoína',
     why: 'Sem cera nem esfoliação, e filtro todo dia.',
@@ -753,7 +781,7 @@ const BODY: readonly Answer[] = [
       'Durante a isotretinoína a pele se rompe fácil: sem cera nem esfoliação, só tesourinha e pente, e filtro todo dia; quem trata da sua pele diz quando volta o resto.',
   },
   {
-    heard: /\b(?:menopausa|fogachos?|caloroes|calorao)\b/,
+    heard: /\b(?:fogachos?|caloroes|calorao|ondas? de calor|menopausa\b.{0,30}\bcalor)\b/,
     chapter: 'roupa',
     what: 'As ondas de calor',
     why: 'Camadas finas que se abrem, e a nuca livre.',
@@ -761,8 +789,9 @@ const BODY: readonly Answer[] = [
       'Para as ondas de calor: camadas finas que se abrem num gesto, algodão ou linho junto ao pescoço, e a nuca livre.',
   },
   {
-    heard: /\b(?:engordei|emagreci|ganhei \d+ (?:quilos|kg)|perdi \d+ (?:quilos|kg)|bariatrica|kg a mais)\b/,
-    isWhole: true,
+    heard:
+      /\b(?:engordei|emagreci|ganhei \d+ (?:quilos|kg)|perdi \d+ (?:quilos|kg)|(?:fiz|depois d[ae]|operei d[ae]|passei (?:pela|por)) (?:a |uma )?bariatrica|\d+ (?:kg|quilos) a mais)\b/,
+    isPastToo: true,
     chapter: 'roupa',
     yieldsTo: ['A roupa do corpo de hoje'],
     what: 'O corpo de hoje',
@@ -771,7 +800,8 @@ const BODY: readonly Answer[] = [
       'O corpo de hoje é a medida: uma peça do tamanho certo agora vale mais que três à espera de outro. Comece pela gola, que fica ao lado do rosto.',
   },
   {
-    heard: /\b(?:vou operar|minha cirurgia|fazer (?:uma )?cirurgia|depois da cirurgia)\b/,
+    heard:
+      /\b(?:vou (?:me )?operar(?! (?:o |a )?(?:meu |minha )?(?:cachorr|gat|caixa|maquina|pai|mae|filh))|vou fazer (?:uma |a )?cirurgia|minha cirurgia (?:e|sera|vai|no|em|dia|esta marcada)|cirurgia (?:marcada|dia)|antes da (?:minha )?cirurgia)\b/,
     chapter: 'plano',
     what: 'A cirurgia',
     why: 'O corte vem na semana anterior.',
@@ -779,22 +809,23 @@ const BODY: readonly Answer[] = [
       'Antes da cirurgia, o corte na semana anterior, fácil de lavar e de arrumar com uma mão; o que pede braço no alto volta quando o médico liberar.',
   },
   {
-    heard: /\b(?:arranco (?:o |meu )?cabelo|tricotilomania)\b/,
+    heard: /\b(?:arranco (?:o |meu )?cabelo(?! de (?:raiva|tanto))|tricotilomania)\b/,
     chapter: 'cartao',
     what: 'O lugar mais ralo',
     why: 'O salão o deixa como está, e não pergunta.',
     words: 'Que há um lugar mais ralo: deixe-o como está e não pergunte.',
   },
   {
-    heard: /\b(?:arranco (?:o |meu )?cabelo|tricotilomania)\b/,
+    heard:
+      /\b(?:sem|nao (?:quero|precis\w+|us\w+|exij\w+|peca|depend\w+)(?: de| do)?|dispens\w+) (?:\w+ )?pente\b(?! (?:d[eoa]|fin|garfo|quent|\d))/,
     chapter: 'cabelo',
-    what: 'O alto da cabeça',
-    why: 'Arruma-se com os dedos, sem pente.',
+    what: 'Sem pente',
+    why: 'Arruma-se com os dedos, da testa para trás.',
     words: unlessBare('No alto, sem pente: os dedos abertos, uma vez, da testa para trás, e a mão desce.'),
   },
   {
     heard:
-      /\b(?:faco terapia|minha (?:terapeuta|psicologa|psiquiatra)|meu (?:terapeuta|psicologo|psiquiatra)|em terapia)\b/,
+      /\b(?:faco terapia|estou (?:em|fazendo) terapia|comecei (?:a )?terapia|minha (?:terapeuta|psicologa|psiquiatra) (?:me )?(?:disse|fal\w+|suger\w+|pediu|acha|indicou|acompanha|sabe)|meu (?:terapeuta|psicologo|psiquiatra) (?:me )?(?:disse|fal\w+|suger\w+|pediu|acha|indicou|acompanha|sabe))\b/,
     isWhole: true,
     chapter: 'carta',
     isRecognition: true,
@@ -805,7 +836,7 @@ const BODY: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:estou de luto|em luto|enviuv\w+|fiquei viuv[oa]|sou viuv[oa]|(?:mae|pai|marido|esposa|mulher|filh[oa]|irma|irmao|avo|companheir[oa])\b.{0,12}\b(?:faleceu|morreu|se foi|partiu)|perdi (?:a |o )?(?:minha|meu) (?:mae|pai|marido|esposa|mulher|filh[oa]|irma|irmao|avo|companheir[oa])|setimo dia|velorio)\b/,
+      /^(?!.*\b(?:faleceu|morreu|partiu|se foi|perdi)\b.{0,40}\b(?:quando eu (?:era|tinha|nasci)|(?:ha|faz) (?:muitos|muito|[3-9]|\d\d|vinte|trinta|dez|quinze)(?: \w+)? ?(?:anos|tempo)|em (?:19\d\d|20[01]\d)))(?:.*)\b(?:estou de luto|em luto|enviuv\w+|fiquei viuv[oa]|sou viuv[oa]|(?:mae|pai|marido|esposa|mulher|filh[oa]|irma|irmao|avo|companheir[oa])\b.{0,12}\b(?:faleceu|morreu|se foi|partiu)|perdi (?:a |o )?(?:minha|meu) (?:mae|pai|marido|esposa|mulher|filh[oa]|irma|irmao|avo|companheir[oa])(?! (?:de vista|n[oa] (?:shopping|mercado|aeroporto|praia|fila|multidao|feira)))|setimo dia|velorio)\b/,
     isWhole: true,
     chapter: 'carta',
     isRecognition: true,
@@ -815,13 +846,13 @@ const BODY: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:me separei|divorci\w+|sai de um (?:casamento|relacionamento)|fim do (?:meu )?casamento|recem separad[oa])\b/,
+      /\b(?:me separei(?: d[aeo] (?:minha |meu )?(?:marido|esposa|esposo|mulher|namorad[oa]|noiv[oa]|companheir[oa]|pai|mae)|(?! d[aeo]s?\b))|divorci(?:ei|ando|amos)|estou (?:me )?(?:divorciando|separando)|sai de um (?:casamento|relacionamento)|fim do (?:meu )?casamento|recem (?:separad[oa]|divorciad[oa]))\b(?!.{0,12}\b(?:[2-9]|\d\d|vinte|dez|muitos|alguns|varios) anos)/,
     isPastToo: true,
     chapter: 'plano',
     what: 'O recomeço',
     why: 'Em dois passos: agora o que se vê, em seis semanas o mais ousado.',
     words:
-      'Depois de uma separação, mude em dois passos: agora o que se vê, e em seis semanas o mais ousado, se a vontade ainda for a mesma.',
+      'Depois de uma separação, o que se muda se muda em dois passos: agora o que se vê, e em seis semanas o mais ousado, se a vontade ainda for a mesma.',
   },
 ]
 
@@ -829,7 +860,8 @@ const IDENTITY: readonly Answer[] = [
   { fact: 'addressed-so', chapter: ['cartao', 'cartoes'], words: addressed },
   { fact: 'called-so', chapter: ['cartao', 'cartoes'], words: 'Que o nome é {v}, e só ele.' },
   {
-    heard: /\b(?:homem trans|trans ?masculin\w+|testosterona|primeiro corte masculino)\b/,
+    heard:
+      /\b(?:primeiro corte masculino|(?:corte|penteado|visual|contorno|desenho|rosto|aparencia|jeito|ar) (?:mais |bem )?masculin[oa]s?|masculiniz\w+)\b/,
     chapter: 'cartao',
     what: 'O desenho mais reto',
     why: 'Nuca e costeleta terminam em linha reta.',
@@ -838,7 +870,7 @@ const IDENTITY: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:mulher trans|travesti|trans ?feminin\w+|feminiliz\w+|estrogenio|suavizar o (?:maxilar|queixo|rosto))\b/,
+      /\b(?:suaviz\w+|amaci\w+|disfarc\w+|feminiliz\w+|arredond\w+) (?:\w+ ){0,2}(?:maxilar|mandibula|queixo)\b|\b(?:maxilar|mandibula|queixo)\b(?: \w+){0,3} mais (?:macio|suave|feminino|delicad[oa])\b/,
     chapter: 'cabelo',
     what: 'O maxilar mais macio',
     why: 'A moldura começa na maçã e passa dele.',
@@ -847,15 +879,6 @@ const IDENTITY: readonly Answer[] = [
       short:
         'Enquanto cresce, o volume fica nas têmporas e na altura da maçã, e a nuca, limpa: o maxilar deixa de ser o ponto mais largo.',
     }),
-  },
-  {
-    heard: /\blaser\b.{0,24}\b(?:barba|buco)\b|\b(?:barba|buco)\b.{0,24}\blaser\b/,
-    chapter: ['cuidados', 'cartao'],
-    yieldsTo: ['Entre as sessões de laser'],
-    what: 'As sessões de laser',
-    why: 'Entre elas, só lâmina.',
-    words:
-      'Entre as sessões de laser, só lâmina: sem pinça e sem nada que arranque a raiz, porque é nela que o laser trabalha. Filtro na pele todo dia.',
   },
   {
     heard: /\bbinder\b/,
@@ -867,7 +890,7 @@ const IDENTITY: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:querem? me deixar feminin[oa]|nao (?:quero|gosto de) (?:nada|parecer|ficar)(?: muito)? (?:feminin[oa]|delicad[oa]|mulherzinha|masculin[oa])|sou lesbica|nada (?:muito )?feminin[oa])\b/,
+      /\b(?:quer(?:em)? me deixar feminin[oa]|nao (?:quero|gosto de) (?:nada|parecer|ficar)(?: muito)? (?:feminin[oa]|delicad[oa]|mulherzinha|masculin[oa])|nada (?:muito )?feminin[oa])\b/,
     isWhole: true,
     chapter: 'roupa',
     what: 'O seu jeito, e não o dos outros',
@@ -894,7 +917,7 @@ const IDENTITY: readonly Answer[] = [
   },
   {
     heard:
-      /\b(?:cort\w+ agora|(?:corto|cortar|corte) (?:agora )?ou espero|que dia (?:eu )?cort\w+|quantos dias antes|cort\w+,? quando)\b/,
+      /\b(?:(?:corto|cortar) agora|(?:corto|cortar|corte) (?:agora )?ou espero|que dia (?:eu )?cort\w+|quantos dias antes|cort\w+,? quando)\b/,
     chapter: ['plano', 'cuidados'],
     what: 'Cortar agora ou esperar',
     why: 'Agora, se é para mudar; o último acerto tem dia.',
@@ -902,13 +925,6 @@ const IDENTITY: readonly Answer[] = [
   },
   { fact: 'no-beard', chapter: 'barba', yieldsTo: ['A barba que você quer deixar'], words: beardAfter },
 ]
-
-/** “Não sou advogada”, “não tenho enxaqueca”. */
-const NOT_THEIRS = '(?<!\\b(?:nao|nunca) (?:sou|tenho|uso|faco|estou|tomo|trabalho|pratico)(?: \\w+){0,2} )'
-const unlessDenied = (answer: Answer): Answer =>
-  'heard' in answer && !answer.isWhole
-    ? { ...answer, heard: new RegExp(`${NOT_THEIRS}(?:${answer.heard.source})`) }
-    : answer
 
 export const LIFE_ANSWERS: readonly Answer[] = [
   ...AIR,
@@ -918,4 +934,4 @@ export const LIFE_ANSWERS: readonly Answer[] = [
   ...MONEY_AND_TIME,
   ...BODY,
   ...IDENTITY,
-].map(unlessDenied)
+]

@@ -356,8 +356,8 @@ export const WORN_ANSWERS: readonly Answer[] = [
     fact: 'court',
     chapter: 'roupa',
     yieldsTo: ['owned-clothes'],
-    words:
-      'Para a audiência: peça lisa e clara em cima, escura embaixo, sapato fechado, nada que balance ou faça barulho. Prove na cadeira, dois dias antes: manga e barra não devem subir.',
+    words: ({ facts }) =>
+      `Para a audiência: peça lisa e clara em cima, escura embaixo, sapato fechado${facts.has('earrings') ? ', e os seus brincos à vista' : ', nada que balance ou faça barulho'}. Prove na cadeira, dois dias antes: manga e barra não devem subir.`,
   },
 
   {
