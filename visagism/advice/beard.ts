@@ -256,6 +256,10 @@ export const beardChosen = ({ brief }: BeardWearer): BeardId | null =>
 export const wantedBeard = (wearer: BeardWearer): BeardId | null =>
   beardChosen(wearer) ?? (wearer.beard ? BEARD_OF[wearer.beard] : beardSeen(wearer))
 
+/** Full as it is worn, and nobody asked for less. */
+export const keepsFull = (wearer: BeardWearer): boolean =>
+  beardChosen(wearer) === null && wantedBeard(wearer) === 'cheia' && beardSeen(wearer) === 'cheia'
+
 /** The wanted beard is already worn. */
 export const keepsBeard = (wearer: BeardWearer): boolean =>
   wearer.beard !== null && wearer.beard !== 'Sem barba' && beardSeen(wearer) === wantedBeard(wearer)
@@ -479,7 +483,7 @@ export function beardFor(wearer: BeardWearer): ShapeAdvice {
   if (wanted === null || wanted === 'nenhuma') return withoutRefused(wearer, advice, advice.picks)
   const isByRule = wanted === 'bigode' && LIMITS.some((key) => wearer.facts?.has(key))
   const chosen = chosenFor('beard', wearer.brief)
-  const isFull = beardChosen(wearer) === null && wanted === 'cheia' && beardSeen(wearer) === 'cheia'
+  const isFull = keepsFull(wearer)
   const pick = chosen?.wears
     ? asWorn(wearer.shape, chosen)
     : isByRule
@@ -491,8 +495,10 @@ export function beardFor(wearer: BeardWearer): ShapeAdvice {
   const whose = beardChosen(wearer) ? 'que escolheu quem olhou as suas fotos' : 'que você usa'
   const isStated = wearer.beard !== null && wanted === BEARD_OF[wearer.beard]
   const first = isStated ? pick : { ...pick, why: pick.why.replace('que você prefere', whose) }
+  const drawn = wantedPick(wearer.shape, 'cheia')
   const near = [
-    ...(isFull ? [unprefixed(wantedPick(wearer.shape, 'cheia'))] : []),
+    // Of the same length it is the same beard.
+    ...(isFull && drawn.wears !== undefined ? [unprefixed(drawn)] : []),
     ...nearTo(wearer.shape, isBeardId(first.id) && first.id !== 'nenhuma' ? first.id : wanted),
   ]
   return withoutRefused(wearer, advice, [first, ...near.filter(({ what }) => what !== first.what)])

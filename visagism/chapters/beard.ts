@@ -7,6 +7,7 @@ import {
   beardTried,
   type BeardId,
   keepsBeard,
+  keepsFull,
   wantedBeard,
 } from '../advice/beard.ts'
 import {
@@ -18,6 +19,7 @@ import {
   BEARD_SHAVING,
   SHAVEN_JAW,
   BEARD_SHAVEN,
+  FULL_KEPT,
   KEPT_LEAD,
   OF_KIND,
 } from '../texts/beard.ts'
@@ -41,6 +43,7 @@ export function writeBeard(r: Reading): Chapter | null {
   const [first, ...others] = advice.picks
   const shaven = r.beard === 'Sem barba'
   const isKept = keepsBeard(r)
+  const isFull = keepsFull(r)
   const chosen = beardChosen(r)
   const isClean = chosen === 'nenhuma'
   const isChosen = chosen !== null && (isClean || r.beard === null || BEARD_OF[r.beard] !== chosen)
@@ -50,6 +53,7 @@ export function writeBeard(r: Reading): Chapter | null {
   const told: ShapeAdvice = {
     ...advice,
     ...(isKept ? { why: [grown(why), grown(whyAlso)] as const } : {}),
+    ...(isFull ? { why: [FULL_KEPT.why, FULL_KEPT.whyAlso] as const, avoid: FULL_KEPT.avoid } : {}),
     ...(own ? { why: [own.why[r.shape], own.whyAlso] as const, avoid: own.avoid } : {}),
   }
   // A second shape speaks of full beards.
@@ -70,7 +74,7 @@ export function writeBeard(r: Reading): Chapter | null {
       : own
         ? { lead: own.lead, quote: own.quote, alternate: [own.lead, own.why[r.shape]] as const }
         : isKept
-          ? kept(again)
+          ? kept(isFull ? FULL_KEPT.again : again)
           : {}),
     headings: [
       own?.heading ?? 'O que ela muda no seu contorno',
@@ -220,6 +224,9 @@ export function beardOfPath(r: Reading, path: HairPath): { readonly what: string
   return { what: pick.what, sizes: beardSizeWords(r, pick) }
 }
 
+/** Where a sideburn meets the hair, in millimetres. */
+const LOW = 3
+
 /** As it is drawn; at the sides a comb, below it scissors. */
 function inMillimetres(r: Reading, pick: Pick3): Table {
   const { id, wears = id } = pick
@@ -248,7 +255,13 @@ function inMillimetres(r: Reading, pick: Pick3): Table {
         : [
             [
               'Costeleta',
-              isBare ? 'a de hoje' : `de ${inMm(sides)} a ${isHeadShaven(r) ? 'zero' : '3 mm'}`,
+              isBare
+                ? 'a de hoje'
+                : isHeadShaven(r)
+                  ? `de ${inMm(sides)} a zero`
+                  : sides > LOW
+                    ? `de ${inMm(sides)} a ${inMm(LOW)}`
+                    : inMm(sides),
               r.facts.has('sideburns-stay')
                 ? 'fica na altura de hoje'
                 : isBare

@@ -99,7 +99,7 @@ describe('what it answers', () => {
       confirmation: { shape: 'redondo', by: 'Ana', at: '2026-03-10' } as const,
       observed: seenBy('cliente', { beard: 'cheia' }),
     }
-    expect(doneIn(full)).toContainEqual(expect.objectContaining({ why: 'Fica: cheia no queixo, baixa nos lados.' }))
+    expect(doneIn(full)).toContainEqual(expect.objectContaining({ why: 'Fica: cheia, no comprimento de hoje.' }))
     const shaving = { ...PAULO, form: { ...PAULO.form, beardPreference: 'Sem barba' } }
     expect(JSON.stringify(doneIn(writing('Gosto da minha barba.', shaving)))).toContain('valeu o que você escreveu')
   })

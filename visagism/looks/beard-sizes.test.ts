@@ -42,6 +42,9 @@ describe('a beard in millimetres', () => {
     const page = findChapter(analyse(bearded(shape, 'Cheia', 'cheia')), 'barba')
     expect(page?.tables[0]?.rows[0]?.[1]).toContain('queixo 42 mm, lados 26 mm')
     expect(page?.tables[1]?.note).toContain('; já está na medida: só a linha.')
+    expect(JSON.stringify([page?.sections, page?.avoid])).not.toMatch(
+      /queixo, esse|alonga um rosto|longa no queixo|rente/,
+    )
     expect(findChapter(analyse(bearded(shape, 'Curta', 'cheia')), 'barba')?.tables[1]?.note).toContain('; desce até')
   })
 

@@ -18,6 +18,18 @@ export const BEARD_SHAVEN = {
 
 export const KEPT_LEAD = 'A sua barba fica: o que esta página acerta é o desenho dela.'
 
+/** A full beard that keeps its length: no shape asks it to be shorter. */
+export const FULL_KEPT = {
+  why: 'O comprimento de hoje fica, e o que se acerta é a borda: a bochecha como nasce, o pescoço limpo, os lados penteados para baixo.',
+  whyAlso: 'Se um dia quiser outra medida, a segunda da lista é a que o seu contorno pede primeiro.',
+  again:
+    'Sem encurtar, três gestos mudam a forma dela: a linha do pescoço, a da bochecha, e a escova que junta os lados ao queixo.',
+  avoid: [
+    { what: 'Linha de pescoço em cima do maxilar', why: 'corta o volume onde ele começa' },
+    { what: 'Linha da bochecha cavada', why: 'desenha um ângulo que não é seu' },
+  ],
+} as const satisfies { readonly avoid: readonly [Refusal, Refusal]; readonly [key: string]: unknown }
+
 export const BEARD_PREFERENCE_TEXT: Readonly<Record<Beard, string>> = {
   'Sem barba': 'Você prefere o rosto limpo, e os desenhos deste caderno o mostram assim.',
   'Por fazer':
