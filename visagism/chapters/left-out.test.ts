@@ -116,3 +116,16 @@ test('a month keeps its row, whatever of it must not be said', () => {
     ['Fevereiro de 2027', '—', 'matizador', 'Suor e festa: lave sem medo.'],
   ])
 })
+
+test('a lead that only announces a quote goes with it', () => {
+  const written = chapter({
+    id: 'carta',
+    title: 'Carta',
+    head: 'Carta',
+    lead: 'Ana, o que se vê primeiro:',
+    quotes: ['O metal.'],
+    sections: [{ heading: 'O que ficou', paragraphs: ['O resto fica.'] }],
+    bases: [],
+  })
+  expect(leftOut(written, { says: (text) => /metal/.test(text) })?.lead).toBe('')
+})

@@ -78,7 +78,11 @@ export function leftOut(written: Chapter, { says, shows = () => false }: Refused
     return left === 0 ? title : counted(title, items.length, left)
   }, written.title)
   const [entry] = lists.flatMap(({ items }) => items)
-  const lead = told(written.lead) || told(quotes[0] ?? '') || (entry ? `${entry.what}: ${entry.why}.` : '')
+  // “O que se vê primeiro:” leads to nothing once its quote is gone.
+  const isLeading = written.lead.endsWith(':') && written.quotes.length > 0 && quotes.length === 0
+  const lead = isLeading
+    ? ''
+    : told(written.lead) || told(quotes[0] ?? '') || (entry ? `${entry.what}: ${entry.why}.` : '')
   return chapter({
     ...written,
     title: isSaid(written.title) ? recounted : written.head,

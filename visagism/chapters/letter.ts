@@ -16,6 +16,11 @@ import type { Given } from '../answers/answers.ts'
 import { type Done, doneOf } from '../answers/done.ts'
 import { type Asked, askedOf } from '../answers/questions.ts'
 import { answeredIn, isLeftOut } from './refused.ts'
+import { clausesOf } from '../facts/clause.ts'
+import { FACTS, type Shelf } from '../facts/facts.ts'
+import { isTalk } from '../facts/small-talk.ts'
+import { isOfOther } from '../facts/whose.ts'
+import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { forPerson } from '../facts/needs-person.ts'
 import { hearNote } from '../facts/hear.ts'
 import { keptOutWords, quotable } from '../facts/quotable.ts'
@@ -77,7 +82,10 @@ export function writeLetter(r: Reading, written: readonly Chapter[], given: read
     head: 'Carta',
     lead: kicker,
     quotes: [headline],
-    sections: [{ heading: 'O que ficou', paragraphs: bodyOf(r, rest, done, asked.length > 0) }, ...answersTo(asked)],
+    sections: [
+      { heading: 'O que ficou', paragraphs: bodyOf(r, { headline, rest }, done, asked.length > 0) },
+      ...answersTo(asked),
+    ],
     lists: listsOf(r, written, done, asked),
     figures:
       details.length > 0
@@ -100,36 +108,56 @@ export function writeLetter(r: Reading, written: readonly Chapter[], given: read
   })
 }
 
-type Opening = { readonly kicker: string; readonly headline: string; readonly rest: string }
+type Opening = {
+  readonly kicker: string
+  readonly headline: string
+  /** Of what they wrote. */
+  readonly rest: string
+}
+
+/** In large letters nobody reads of an illness, of what troubles them, a greeting or a cry. */
+function isHeadline(sentence: string, at: string): boolean {
+  const clauses = clausesOf(sentence)
+  const weighs = sensitiveWords(sentence).some(({ concern }) => concern !== 'fé')
+  const troubles = hearNote(sentence, at).facts.some(({ key }) => UNSHOWN.includes(FACTS[key].shelf))
+  const says = clauses.some(({ plain }) => !isTalk(plain) && !isOfOther(plain) && !CRY.test(plain))
+  return says && !weighs && !troubles
+}
+const UNSHOWN: readonly Shelf[] = ['bothers', 'body']
+const CRY =
+  /\b(?:desesper\w+|socorro|me ajud\w+|pelo amor de deus|nao aguento|chor(?:o|ei|ando)|odeio|horrivel|horroros\w+|fei[oa]|vergonha|pavor|medo|trist\w+)\b|^(?:a )?paz(?: do senhor)?$/
 
 /** Their own sentence, else what is seen, else their answers. */
 function openingOf(r: Reading, details: readonly SeenDetail[]): Opening {
   const to = (words: string) => (r.firstName === '' ? capital(words) : `${r.firstName}, ${words}`)
   const quote = saysNothing(r) ? '' : quoteNote(quotable(r.brief.form.observations))
-  if (quote !== '') {
-    const [headline, rest] = openingOfNote(quote)
-    return { kicker: to('você escreveu:'), headline: `“${headline}”`, rest }
-  }
+  const [own, rest] = openingOfNote(quote, (sentence) => isHeadline(sentence, r.brief.at))
+  if (own !== '') return { kicker: to('você escreveu:'), headline: `“${own}”`, rest }
   const seen = details.slice(0, 2).map(({ name }) => name)
   // Too little for a sentence.
   const [only] = seen
   const named = seen.length === 1 && only ? [only, `o rosto ${SHAPE_NAMES[r.shape].adjective}`] : seen
   return named.length > 0
-    ? { kicker: to('o que se vê primeiro:'), headline: `${capital(list(named))}.`, rest: '' }
+    ? { kicker: to('o que se vê primeiro:'), headline: `${capital(list(named))}.`, rest }
     : {
         kicker: to('você nos contou:'),
         headline: `Um rosto ${SHAPE_NAMES[r.shape].adjective} e a vontade de ${LETTER_WISH[r.brief.form.objective]}.`,
-        rest: '',
+        rest,
       }
 }
 
-function bodyOf(r: Reading, rest: string, done: readonly Done[], isAsked: boolean): string[] {
+function bodyOf(
+  r: Reading,
+  { headline, rest }: Pick<Opening, 'headline' | 'rest'>,
+  done: readonly Done[],
+  isAsked: boolean,
+): string[] {
   const { form } = r.brief
   const { observations } = form
   const isPrintable = quoteNote(observations) !== ''
   const first = r.cuts[r.cuts.recommended]
   return [
-    ...(rest === '' ? [] : [`Você escreveu ainda: “${rest}”`]),
+    ...(rest === '' ? [] : [`Você escreveu${headline.startsWith('“') ? ' ainda' : ''}: “${rest}”`]),
     ...(!isPrintable && !isBlankNote(observations)
       ? [
           'No campo livre você deixou um recado em sinais que estas páginas não imprimem; ele continua guardado no seu pedido.',

@@ -1,21 +1,25 @@
-/** Traits that a page can show, from the record and the marks only. */
+/**
+ * Traits that a page can show, from the record and the marks only: what one tells a stranger gladly. Thin hair, gaps, age and a broad jaw
+ * are never among them, nor a place that troubles its owner; their care stands on its own page.
+ */
 import { gaugesOf } from '../reading/gauges.ts'
+import type { FactKey } from '../facts/facts.ts'
 import { growsBack } from '../hair/regrowth.ts'
+import { sensitiveWords } from '../knowledge/sensitive-words.ts'
+import type { SeenPlace } from '../observed/seen-places.ts'
 import type { ObservedRecord, ObservedValue } from '../observed/observed.ts'
+import { isCovered } from '../advice/wardrobe.ts'
 import type { Reading } from '../reading/reading.ts'
 import { ownFrameWords, ownShapeWords } from '../advice/own-frame.ts'
 import {
   SEEN_SHAVED,
   SEEN_COVERING,
-  SEEN_TOP,
-  COMING_BACK,
   SEEN_GREYS,
   ALL_GREY,
   SEEN_TEXTURE,
   SEEN_GLASSES,
   SEEN_BROWS,
   SEEN_BEARD,
-  SEEN_AGE,
   SEEN_CONTOUR,
   type SeenFound,
   type SeenDetail,
@@ -27,12 +31,34 @@ export function detailsOf(r: Reading): SeenDetail[] {
   const record = r.brief.observed ?? {}
   const finders = { cabelo: hairOf(r, record), olhos: eyesOf(r, record), base: baseOf(r, record) }
   return (['cabelo', 'olhos', 'base'] as const).flatMap((place) => {
-    const [found] = finders[place].filter((detail) => detail !== null)
+    const [found] = isTender(r, place) ? [] : finders[place].filter((detail) => detail !== null)
     if (!found) return []
     const caption = r.isHairHidden ? found.caption.replace(OF_FRINGE, 'sobrancelha e tecido') : found.caption
     return [{ place, ...found, caption }]
   })
 }
+
+/** Said of it, it is not shown from near. */
+const TENDER: Readonly<Record<SeenPlace, readonly FactKey[]>> = {
+  cabelo: ['thinning', 'hair-loss', 'bald-patches', 'hair-regrows', 'in-treatment', 'breaking', 'scar'],
+  olhos: ['eyes-bother', 'brows-bother', 'forehead-bothers', 'nose-bothers'],
+  base: [
+    'jaw-bothers',
+    'mouth-bothers',
+    'smile-bothers',
+    'double-chin-bothers',
+    'cheeks-bother',
+    'neck-bothers',
+    'face-bothers',
+    'beard-has-gaps',
+    'beard-grows-not',
+  ],
+}
+const isTender = (r: Reading, place: SeenPlace): boolean =>
+  (place !== 'cabelo' || !isCovered(r)) &&
+  (TENDER[place].some((key) => r.facts.has(key)) ||
+    // A jaw is no compliment to everybody.
+    (place === 'base' && sensitiveWords(r.brief.form.observations).some(({ concern }) => concern === 'identidade')))
 
 const OF_FRINGE = /franja, sobrancelha e (?:a )?lateral(?: do corte)?/
 
@@ -41,13 +67,17 @@ const told = <T extends string>(
   table: Readonly<Partial<Record<T, SeenFound>>>,
 ): SeenFound => (seen && table[seen.value]) ?? null
 
-const hairOf = (r: Reading, { covering, top, greys, hairColour, length }: ObservedRecord): SeenFound[] => [
-  told(covering, SEEN_COVERING),
-  growsBack(r) && top?.value === 'mais ralo' ? COMING_BACK : told(top, SEEN_TOP),
-  told(greys, SEEN_GREYS) ?? told(hairColour, ALL_GREY),
-  length?.value === 'raspado' ? SEEN_SHAVED : r.texture && !mayBeTied(r) ? SEEN_TEXTURE[r.texture] : null,
-  told(hairColour, COLOUR),
-]
+function hairOf(r: Reading, { covering, top, greys, hairColour, length }: ObservedRecord): SeenFound[] {
+  const worn = told(covering, SEEN_COVERING)
+  const isFull = top === undefined || top.value === 'cheio'
+  if (worn !== null || !isFull || growsBack(r)) return [worn]
+  return [
+    // Of theirs alone who said that they stay.
+    r.facts.has('greys-stay') ? (told(greys, SEEN_GREYS) ?? told(hairColour, ALL_GREY)) : null,
+    length?.value === 'raspado' ? SEEN_SHAVED : r.texture && !mayBeTied(r) ? SEEN_TEXTURE[r.texture] : null,
+    told(hairColour, COLOUR),
+  ]
+}
 
 /** Long hair may have been tied that day, hiding its texture. */
 const mayBeTied = ({ brief }: Reading): boolean =>
@@ -56,7 +86,6 @@ const mayBeTied = ({ brief }: Reading): boolean =>
 /** Skin is never presented as a first trait. */
 const eyesOf = (r: Reading, { glasses, brows, eyes }: ObservedRecord): SeenFound[] => [
   glassesOf(r.brief.observed) ?? told(glasses, SEEN_GLASSES),
-  foreheadOf(r),
   told(brows, SEEN_BROWS),
   told(eyes, EYES),
   foreheadInMeasure(r),
@@ -72,23 +101,9 @@ function glassesOf(record: ObservedRecord = {}): SeenFound {
   }
 }
 
-function baseOf(r: Reading, { beard, ageBand }: ObservedRecord): SeenFound[] {
+function baseOf(r: Reading, { beard }: ObservedRecord): SeenFound[] {
   const shaves = r.beard === 'Sem barba'
-  return [shaves ? null : told(beard, SEEN_BEARD), told(ageBand, SEEN_AGE), jawOf(r), contourOf(r)]
-}
-
-function foreheadOf(r: Reading): SeenFound {
-  const gauge = gaugesOf(r.evidence).find(({ id }) => id === 'forehead')
-  if (!gauge || gauge.band === 'media') return null
-  return gauge.z > 0
-    ? {
-        name: 'a testa larga',
-        caption: 'A testa é mais larga que a média, de um lado a outro, e o corte conta com isso.',
-      }
-    : {
-        name: 'a testa estreita',
-        caption: 'A testa é mais estreita que a média: é nas têmporas que o cabelo pode ajudar.',
-      }
+  return [shaves ? null : told(beard, SEEN_BEARD), jawOf(r), contourOf(r)]
 }
 
 /** Without a seen eye trait: an average forehead. */
@@ -113,7 +128,7 @@ function jawOf(r: Reading): SeenFound {
       ? { name: 'o maxilar em curva', caption: 'O maxilar vira em curva, sem quina: é a linha mais macia do rosto.' }
       : { name: 'o canto do maxilar', caption: 'O canto do maxilar é marcado: é a linha mais firme do rosto.' }
   return far.z > 0
-    ? { name: 'a mandíbula larga', caption: 'A mandíbula é mais larga que a média e dá base ao rosto.' }
+    ? null
     : {
         name: 'o queixo delicado',
         caption: 'A mandíbula se estreita mais que a média, e o queixo fecha o rosto com delicadeza.',

@@ -88,16 +88,42 @@ export function quoteNote(text: string | null | undefined): string {
 /** A longer sentence is no headline. */
 const HEADLINE_MOST = 112
 
-/** Together they are the whole. */
-export function openingOfNote(quote: string): readonly [headline: string, rest: string] {
-  if (quote.length <= HEADLINE_MOST) return [quote, '']
-  let end = 0
-  for (const { index, 0: mark } of quote.matchAll(/[.!?…]+(?=\s)/g)) {
-    if (index + mark.length > HEADLINE_MOST) break
-    end = index + mark.length
+/** A mark inside a word or a number ends none. */
+const SENTENCE = /(?:[^.!?…]|[.!?…]+(?![.!?…\s]|$))+[.!?…]*|[.!?…]+/gu
+
+/**
+ * The first sentences that fit, and the rest; together they are the whole. A sentence too long for a headline ends at a comma, if it has
+ * one. Without a sentence that fits the headline is empty.
+ * @param fits whether a sentence may be read in large letters
+ */
+export function openingOfNote(
+  quote: string,
+  fits: (sentence: string) => boolean = () => true,
+): readonly [headline: string, rest: string] {
+  const sentences = quote.match(SENTENCE) ?? []
+  const first = sentences.findIndex(fits)
+  if (first === -1) return ['', quote]
+  const before = sentences.slice(0, first).join('')
+  let headline = ''
+  for (const sentence of sentences.slice(first)) {
+    if ((headline + sentence).trim().length > HEADLINE_MOST || !fits(sentence)) break
+    headline += sentence
   }
-  if (end > 0) return [quote.slice(0, end), quote.slice(end).trim()]
-  const word = quote.lastIndexOf(' ', HEADLINE_MOST)
-  const cut = word > HEADLINE_MOST / 2 ? word : HEADLINE_MOST
-  return [`${quote.slice(0, cut).trimEnd()}…`, `…${quote.slice(cut).trimStart()}`]
+  const rest = (after: string) => [before.trim(), after.trim()].filter((part) => part !== '').join(LEFT_OUT)
+  if (headline !== '') return [headline.trim(), rest(quote.slice(before.length + headline.length))]
+  const long = quote.slice(before.length).trimStart()
+  const clause = long.slice(0, HEADLINE_MOST).search(/[,;:](?=[^,;:]*$)/)
+  const word = long.lastIndexOf(' ', HEADLINE_MOST)
+  const cut = [clause, word].find((at) => at > HEADLINE_MOST / 2) ?? HEADLINE_MOST
+  return [
+    `${long.slice(0, cut).trimEnd()}…`,
+    rest(
+      `…${long
+        .slice(cut)
+        .replace(/^[,;:]/, '')
+        .trimStart()}`,
+    ),
+  ]
 }
+/** Between what stood before the headline and what stood after it. */
+const LEFT_OUT = ' […] '

@@ -31,27 +31,6 @@ export const SEEN_COVERING: SeenTold<ObservedValue<'covering'>> = {
   },
 }
 
-export const SEEN_TOP: SeenTold<ObservedValue<'top'>> = {
-  'sem fios': {
-    name: 'a cabeça à mostra',
-    caption: 'Sem fios no alto, é o contorno que aparece inteiro. Ele guia as escolhas, e os desenhos o mostram assim.',
-  },
-  'mais ralo': {
-    name: 'o alto mais ralo',
-    caption: 'No alto o fio rareou. Nenhum desenho daqui o preenche: os cortes partem do cabelo que existe.',
-  },
-  entradas: {
-    name: 'as entradas',
-    caption: 'As entradas abrem a testa dos dois lados. Nos desenhos elas ficam à vista, como são.',
-  },
-}
-
-/** Not thinned: it grows back after a treatment. */
-export const COMING_BACK: SeenFound = {
-  name: 'o cabelo que volta',
-  caption: 'O cabelo está voltando: os cortes partem do que já há.',
-}
-
 export const SEEN_GREYS: SeenTold<ObservedValue<'greys'>> = {
   alguns: {
     name: 'os primeiros brancos',
@@ -90,14 +69,9 @@ export const SEEN_GLASSES: SeenTold<ObservedValue<'glasses'>> = {
 }
 
 export const SEEN_BROWS: SeenTold<ObservedValue<'brows'>> = {
-  finas: { name: 'a sobrancelha fina', caption: 'A sobrancelha é fina e deixa os olhos chegarem primeiro.' },
   cheias: {
     name: 'a sobrancelha cheia',
     caption: 'A sobrancelha cheia é um traço pronto: ela emoldura o olhar sem ajuda.',
-  },
-  falhadas: {
-    name: 'a sobrancelha',
-    caption: 'A sobrancelha se abre em alguns pontos, e os desenhos a mostram assim.',
   },
 }
 
@@ -115,13 +89,6 @@ export const SEEN_BEARD: SeenTold<ObservedValue<'beard'>> = {
   },
 }
 
-export const SEEN_AGE: SeenTold<ObservedValue<'ageBand'>> = {
-  '60 ou mais': {
-    name: 'o tempo',
-    caption: 'O rosto tem a idade que tem: nenhum desenho e nenhum conselho daqui a diminui.',
-  },
-}
-
 export const SEEN_CONTOUR: Readonly<Record<FaceShape, SeenFound>> = {
   oval: {
     name: 'o contorno oval',
@@ -132,14 +99,17 @@ export const SEEN_CONTOUR: Readonly<Record<FaceShape, SeenFound>> = {
     caption: 'As maçãs fazem a curva mais larga, e o queixo a repete em tamanho menor.',
   },
   quadrado: {
-    name: 'a base firme',
-    caption: 'A mandíbula é quase tão larga quanto as maçãs: o rosto termina em linha firme.',
+    name: 'a linha firme do rosto',
+    caption: 'O rosto termina em linha firme, e é ela que dá presença ao desenho.',
   },
   coracao: {
     name: 'o queixo fino',
-    caption: 'O rosto começa amplo e se recolhe até o queixo: é embaixo que falta companhia.',
+    caption: 'O rosto começa amplo e se recolhe até o queixo, numa linha delicada.',
   },
-  triangulo: { name: 'a base larga', caption: 'A parte mais larga fica embaixo: o rosto se apoia na mandíbula.' },
+  triangulo: {
+    name: 'o desenho do contorno',
+    caption: 'O contorno se abre devagar, de cima para baixo, e dá ao rosto o seu apoio.',
+  },
   diamante: { name: 'as maçãs', caption: 'As maçãs são o ponto mais largo, e testa e queixo se recolhem.' },
   retangular: {
     name: 'a linha comprida',
