@@ -117,7 +117,7 @@ export function analyse(brief: Brief): Analysis {
       gender: brief.person.gender,
     },
     title: firstName === '' ? 'O seu rosto' : `O rosto de ${firstName}`,
-    form: brief.form,
+    form: reading.spoken.secret === null ? brief.form : { ...brief.form, observations: reading.spoken.note },
     evidence,
     ...(Object.keys(observed).length > 0 ? { observed } : {}),
     ...(reading.isHairHidden ? { isHairHidden: true as const } : {}),

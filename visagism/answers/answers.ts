@@ -20,12 +20,15 @@ export type Given = {
 
 /** @param isWritten whether the guide has the chapter */
 export function answersOf(r: Reading, isWritten: (id: ChapterId) => boolean): Given[] {
-  const note = wholeNote(r.brief.form.observations, r.brief.facts ?? [])
-  const isBroughtUp = broughtUpIn(note)
-  const isHushed = hushedWordsOf(note)
+  const whole = wholeNote(r.brief.form.observations, r.brief.facts ?? [])
+  const isBroughtUp = broughtUpIn(r.spoken.note)
+  const isHushed = hushedWordsOf(whole)
   const isSpokenOf = (key: FactKey): boolean => {
     const said = r.said.filter((one) => one.key === key)
-    return r.facts.has(key) && (said.length === 0 || said.some(({ words }) => words === undefined || !isHushed(words)))
+    return (
+      r.spoken.facts.has(key) &&
+      (said.length === 0 || said.some(({ words }) => words === undefined || !isHushed(words)))
+    )
   }
   const given = ANSWERS.flatMap((answer): (Given & Yielding)[] => {
     const isAsked = 'fact' in answer ? isSpokenOf(answer.fact) : isBroughtUp(answer)

@@ -56,7 +56,9 @@ export function doneOf(r: Reading, given: readonly Given[], pages: Pages): Done[
         )
       : [
           ...(shelf === 'stays' ? covered : []),
-          ...[...r.facts.keys()].flatMap((key) => (FACTS[key].shelf === shelf ? (doneWith(r, key, pages) ?? []) : [])),
+          ...[...r.spoken.facts.keys()].flatMap((key) =>
+            FACTS[key].shelf === shelf ? (doneWith(r, key, pages) ?? []) : [],
+          ),
         ],
   )
 }

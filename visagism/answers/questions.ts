@@ -10,7 +10,6 @@ import { sizesOf } from '../cuts/cuts.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { hearNote } from '../facts/hear.ts'
 import { ownQuestions, ownSentences } from '../facts/own-words.ts'
-import { wholeNote } from '../facts/settle.ts'
 import { fringeFor } from '../hair/fringe.ts'
 import { waysOf } from '../hair/finish.ts'
 import { waitWords } from '../hair/growth.ts'
@@ -393,8 +392,8 @@ const QUESTIONS: readonly QuestionAnswer[] = [
  * @param isWritten whether the guide has the chapter
  */
 export function askedOf(r: Reading, isWritten: (id: ChapterId) => boolean): Asked[] {
-  const { form, facts = [], answers = [], at } = r.brief
-  const note = wholeNote(form.observations, facts)
+  const { answers = [], at } = r.brief
+  const { note } = r.spoken
   const requests = hearNote(note, at).requests.map((words) => words.replace(/\s+/g, ' '))
   return [
     ...requests.map((question) => ({ question, isRequest: true })),

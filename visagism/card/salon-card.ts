@@ -101,7 +101,7 @@ export function salonCardOf(r: Reading): SalonCard {
         : []),
     ],
     avoid: [
-      ...ownLimits(r),
+      ...ownLimits(r).filter((line) => r.spoken.secret?.isNamedIn(line) !== true),
       // Who keeps the head shaven hides nothing.
       ...(r.facts.has('shaved-stays') ? [] : hairRefusalsFor(r))
         .filter((line) => !stays || !isOfHair(line))
@@ -136,14 +136,14 @@ export function salonCardOf(r: Reading): SalonCard {
 const SHORT_CM = 15
 
 /** What was said stays, but for what the cut of this very card does not keep: it would ask for two things. */
-function keptTruly({ brief, facts, cuts, cutBrief }: Reading): ReadonlyMap<FactKey, string> {
+function keptTruly({ brief, facts, spoken, cuts, cutBrief }: Reading): ReadonlyMap<FactKey, string> {
   const hair = presentHair(cutBrief)
   const { cut } = cuts[cuts.recommended]
   const broken = [...lawsBroken(cut, facts, hair), ...wishesBroken(cut, facts, hair)]
   const isKeptUp = straighteningKept(brief.form.observations, brief.at) !== null
   const isLong = presentLengths(hair)[0] > SHORT_CM
   return new Map(
-    [...facts].filter(
+    [...spoken.facts].filter(
       ([key]) =>
         !(FACTS[key].shelf === 'stays' && broken.includes(key)) &&
         !(key === 'short-stays' && isLong) &&
@@ -155,11 +155,17 @@ function keptTruly({ brief, facts, cuts, cutBrief }: Reading): ReadonlyMap<FactK
 }
 
 /** In the buyer's own words, unless the visagist took the allergy away; then what was said to her, by its substance. */
-function allergiesOf({ brief, facts }: Pick<Reading, 'brief' | 'facts'>): Pick<SalonCard, 'allergies' | 'allergens'> {
+function allergiesOf({
+  brief,
+  facts,
+  spoken,
+}: Pick<Reading, 'brief' | 'facts' | 'spoken'>): Pick<SalonCard, 'allergies' | 'allergens'> {
   const isTakenAway =
     !facts.has('allergy') &&
     (brief.facts ?? []).some(({ key, source, kept }) => key === 'allergy' && source === 'visagist' && !kept)
-  const allergies = isTakenAway ? undefined : allergiesIn(brief.form.observations)
+  const allergies = isTakenAway
+    ? undefined
+    : allergiesIn(spoken.secret === null ? brief.form.observations : spoken.note)
   const told = plainLetters(allergies ?? '')
   const allergens = valuesSaid(facts, 'allergy').filter((value) => !told.includes(plainLetters(value)))
   const isNamed = allergens.length > 0 || (allergies === undefined && facts.has('allergy'))

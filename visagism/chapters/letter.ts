@@ -23,7 +23,7 @@ import { isOfOther } from '../facts/whose.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { forPerson } from '../facts/needs-person.ts'
 import { hearNote } from '../facts/hear.ts'
-import { keptOutWords, quotable } from '../facts/quotable.ts'
+import { quotable } from '../facts/quotable.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
 import { say } from '../knowledge/voice.ts'
@@ -72,9 +72,7 @@ export function writeLetter(r: Reading, written: readonly Chapter[], given: read
     ofCut: CUT_CHAPTERS[r.cuts.recommended],
     isLeftOut,
   })
-  // A question is quoted too.
-  const isQuoted = keptOutWords(r.brief.form.observations).length === 0 || quotable(r.brief.form.observations) !== ''
-  const asked = isQuoted ? askedOf(r, (id) => written.some((one) => one.id === id)) : []
+  const asked = askedOf(r, (id) => written.some((one) => one.id === id))
   const by = r.brief.confirmation
   return chapter({
     id: 'carta',

@@ -578,7 +578,7 @@ export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): C
   const dressed = isVeiled(r) && written.id === 'intencao' ? reworded(atHome, inOwnGarments(r)) : atHome
   const shown = r.isHairHidden ? inClothWords(dressed) : dressed
   if (binding.length === 0 && !r.isHairHidden) return shown
-  const own = quoteNote(r.brief.form.observations)
+  const own = quoteNote(r.spoken.secret === null ? r.brief.form.observations : r.spoken.note)
   const refused: Refused = {
     says: (text) =>
       binding.some(

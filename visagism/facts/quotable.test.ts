@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptOutWords, quotable } from './quotable.ts'
+import { quotable } from './quotable.ts'
 
 describe('what is printed of a note', () => {
   test.each([
@@ -56,13 +56,4 @@ describe('what is printed of a note', () => {
   ])('“%s” keeps nothing secret', (note) => {
     expect(quotable(note)).toBe(note)
   })
-})
-
-test.each([
-  ['Sou homem trans. Não escreva trans em nada, por favor.', ['trans']],
-  ['Não coloca isso no papel: uso peruca.', ['peruca']],
-  ['Não mencionem minha tatuagem. Amo verde.', ['tatuagem']],
-  ['Sou homem trans e amo verde.', []],
-])('“%s” names %j, which no page may', (note, words) => {
-  expect(keptOutWords(note)).toEqual(words)
 })

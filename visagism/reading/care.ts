@@ -362,6 +362,14 @@ const BEARD_AT_HOME: readonly FactKey[] = ['no-clippers', 'beard-uncut', 'cut-at
 
 /** The cut first, at the recommended path's interval. */
 export function caresOf(r: Reading): Care[] {
+  const { secret } = r.spoken
+  if (secret === null) return allCares(r)
+  return allCares(r).flatMap((care) =>
+    secret.isNamedIn(care.what) ? [] : [secret.isNamedIn(care.why) ? { ...care, why: 'para ficar como está' } : care],
+  )
+}
+
+function allCares(r: Reading): Care[] {
   const { cut } = r.cuts[r.cuts.recommended]
   const weeks = visitWeeks(r)
   const cares: Care[] = []

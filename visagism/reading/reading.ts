@@ -35,6 +35,7 @@ import type { FactKey } from '../facts/facts.ts'
 import { hasBeardPatch, hasPatches } from '../facts/illness.ts'
 import { turnIn, type Period, type Phase } from '../facts/period.ts'
 import { settleFacts, type SettledFact, wholeNote } from '../facts/settle.ts'
+import { type Secret, secretIn } from '../facts/secret.ts'
 import { themesSaid } from '../facts/themes.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import type { FactsSaid } from '../hair/refused-by-facts.ts'
@@ -96,6 +97,8 @@ export type Reading = {
   readonly said: readonly SettledFact[]
   /** In the form, whatever was measured or seen since. */
   readonly tickedLength: HairLength | null
+  /** What of it pages may speak of: without what is to stay off paper, which binds all the same. */
+  readonly spoken: Spoken
   readonly themes: readonly Theme[]
   /** Seen but not written: true, but never quoted as theirs. */
   readonly seen: readonly Theme[]
@@ -118,6 +121,13 @@ export type Reading = {
   /** Of each path of the engine, the path on which its cut stands: a visagist's choice is nearer to today or farther than the cut it replaces. */
   readonly places: Readonly<Record<HairPath, HairPath>>
   readonly choose: Chooser
+}
+
+export type Spoken = {
+  /** The note, with what was written beside the chips. */
+  readonly note: string
+  readonly facts: FactsSaid
+  readonly secret: Secret | null
 }
 
 export type Turn = Period & { readonly binds: readonly FactKey[]; readonly wishes: readonly FactKey[] }
@@ -212,8 +222,11 @@ export function readBrief(brought: Brief): Reading {
   }
   const { form, person } = brief
   const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === brief.quiz?.objective) ?? null, form.style)
+  const spoken = spokenOf(brought, settled)
   const themes = themesSaid(settled).filter((theme) => theme !== 'cachos-naturais' || isCurved(texture, facts))
   const seen = themesSeen(brief.observed).filter((theme) => !themes.includes(theme))
+  const isSpoken = (theme: Theme): boolean =>
+    !spoken.secret?.concerns.has('queda de cabelo') || !OF_LOSS.includes(theme)
   const cutBrief: CutBrief = {
     refused: refusedEffects(evidence.primary, isTopBare),
     shape: evidence.primary,
@@ -249,9 +262,10 @@ export function readBrief(brought: Brief): Reading {
     facts,
     said: settled,
     tickedLength: given.form.hairLength ?? null,
+    spoken,
     // Length that stays for a time only is told with its day.
-    themes: keepsForATime(turn, facts) ? themes.filter((theme) => theme !== 'nao-cortar') : themes,
-    seen,
+    themes: themes.filter((theme) => isSpoken(theme) && !(theme === 'nao-cortar' && keepsForATime(turn, facts))),
+    seen: seen.filter(isSpoken),
     beard,
     colours: readColourPreferences(form.colorPreferences).filter((id) => !colour?.refused?.includes(id)),
     texture,
@@ -266,6 +280,15 @@ export function readBrief(brought: Brief): Reading {
     choose: chooser(seedOf(brief, evidence)),
   })
 }
+
+function spokenOf({ form, facts: said = [] }: Brief, settled: readonly SettledFact[]): Spoken {
+  const note = wholeNote(form.observations, said)
+  const secret = secretIn(note)
+  return secret === null
+    ? { note, facts: factsSaid(settled), secret }
+    : { note: secret.told, facts: factsSaid(settled.filter((fact) => !secret.hides(fact))), secret }
+}
+const OF_LOSS: readonly Theme[] = ['queda', 'entradas', 'recomeco']
 
 const KEEPING: readonly FactKey[] = ['no-cut', 'trim-only', 'length-stays', 'growing-out']
 const keepsForATime = (turn: Turn | null, facts: FactsSaid): boolean =>

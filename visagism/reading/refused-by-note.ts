@@ -1,5 +1,4 @@
 /** Sentences that a note takes out of every page where no fact has the words for it. */
-import { keptOutWords } from '../facts/quotable.ts'
 import { plainOf } from '../facts/clause.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { browsLostIn, isTreatedByDoctor, sickensBySmell } from '../facts/illness.ts'
@@ -80,11 +79,10 @@ const CUTTING: NoteRule = {
 }
 
 /** What its author asks to keep off paper stands on no page. */
-function namedBySecret(r: Reading): NoteRule[] {
+function namedBySecret({ facts, spoken: { secret } }: Reading): NoteRule[] {
+  if (secret === null) return []
   // What is not spoken of is named once, where the letter promises it.
-  const unsaid = valuesSaid(r.facts, 'unsaid').map(plainLetters)
-  const secret = keptOutWords(r.brief.form.observations).filter((word) => !unsaid.includes(word))
-  if (secret.length === 0) return []
-  const named = new RegExp(`\\b(?:${secret.map((word) => word.replace(/[^a-z0-9 ]/g, '.')).join('|')})\\b`)
-  return [{ says: says(named), isEverywhere: true }]
+  const unsaid = valuesSaid(facts, 'unsaid').map(plainLetters)
+  const isPromise = (text: string) => unsaid.some((word) => plainLetters(text).includes(word))
+  return [{ says: (text) => secret.isNamedIn(text) && !isPromise(text), isEverywhere: true }]
 }
