@@ -398,7 +398,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
     ),
     words: ({ isHairHidden }) =>
       isHairHidden
-        ? 'O véu fica firme quando tem onde se apoiar: touca de algodão com corpo na nuca, uma faixa de veludo de 3 cm sob a borda e dois alfinetes nas têmporas, nunca um só no alto. Crepe segura; cetim desliza.'
+        ? 'O véu fica firme quando tem onde se apoiar: touca de algodão com corpo na nuca, uma faixa de veludo de 3 cm sob a borda e o pano preso dos dois lados, nunca num ponto só. Crepe segura; cetim desliza.'
         : 'O véu fica firme quando tem onde se apoiar: um coque baixo, na altura da orelha, ou duas tranças cruzadas na nuca fazem o degrau, e uma faixa de veludo de 3 cm sob a borda segura o tecido. O que é liso e alto o levanta. A borda assenta dois dedos atrás da linha da testa.',
   },
   {

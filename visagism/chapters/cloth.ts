@@ -4,7 +4,10 @@ import type { Swatch } from '#visagism/colour/swatches.ts'
 import { beardTried } from '../advice/beard.ts'
 import { framesFor } from '../advice/frames.ts'
 import { isCovered } from '../advice/wardrobe.ts'
+import { plainOf } from '../facts/clause.ts'
 import { valuesSaid } from '../facts/said.ts'
+import { wholeNote } from '../facts/settle.ts'
+import { wholeWords } from '../facts/standing.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import { afterUntil, capital, list, lower } from '../knowledge/pt.ts'
 import type { Basis } from '../knowledge/sources.ts'
@@ -25,6 +28,11 @@ import {
   FABRIC_WORDS,
   FABRICS,
   PIN_RULES,
+  PLAIN_DAY,
+  PLAIN_FABRICS,
+  PLAIN_WHEN,
+  PRESCRIBED_RULES,
+  STRIP_WORDS,
   TURBAN_BY_SHAPE,
   TURBAN_TIES,
   VEIL_BY_SHAPE,
@@ -37,10 +45,33 @@ import { clothShades, WHEN } from './hair-colour.ts'
 
 const BASIS: Basis = { certainty: 'M', sources: ['practice'] }
 
-/** What is worn, or wanted; a véu where it was not told. */
-export function clothOf({ brief: { observed }, facts }: Reading): HeadCloth {
-  const worn = observed?.covering?.value
-  return worn !== undefined && worn !== 'não' ? worn : facts.has('wants-cloth') ? 'turbante' : 'véu'
+/** Each chapter asks. */
+const NOTES = new WeakMap<Reading['brief'], string>()
+function noteOf({ brief }: Reading): string {
+  const note = NOTES.get(brief) ?? plainOf(wholeNote(brief.form.observations, brief.facts ?? []))
+  NOTES.set(brief, note)
+  return note
+}
+
+/** A habit, a vow or a uniform: its form, colour and height are not its wearer's to choose. */
+const PRESCRIBED = wholeWords(
+  'freiras?|sou (?:uma )?(?:irma )?religios[ao]|religios[ao] (?:consagrad[ao]|de)|irma (?:de|da|do) (?:caridade|congregacao|casa|ordem|carmelo)|irmas (?:de|da|do)|(?:minha|nossa|de uma|da) (?:congregacao(?! crista)|ordem|comunidade religiosa)|monjas?|monges?|novic\\w+|postulante|conventos?|mosteiros?|clausura|(?:meu|do|o) habito|carmelitas?|franciscan[ao]s?|clarissas?|beneditin[ao]s?|budis\\w+|sikhs?|khalsa|(?:fiz|meus?|um) votos?|uniforme|(?:touca|lenco|bandana) (?:no|do|de|para o) (?:trabalho|servico|uniforme)',
+)
+const isPrescribed = (r: Reading): boolean => isCovered(r) && PRESCRIBED.test(noteOf(r))
+const PINNED = wholeWords('hijab\\w*|muculman\\w*|islam\\w*|niqab|shayla|mesquita|ramada')
+const TIED = wholeWords('turbantes?|ojas?|torcos?|lencos?|panos? (?:de|na) cabeca|tichel|amarra\\w+')
+
+/**
+ * The pages that fit what is worn or wanted. A veil has pins and a turban a knot only for those who told which it is; of all others the
+ * cloth is left as it is worn, with what holds for any.
+ */
+export function clothOf(r: Reading): HeadCloth {
+  const note = noteOf(r)
+  if (!isCovered(r)) return 'turbante'
+  if (isPrescribed(r)) return 'outro'
+  const worn = r.brief.observed?.covering?.value
+  if (worn === 'véu' && PINNED.test(note)) return 'véu'
+  return worn !== 'outro' && TIED.test(note) ? 'turbante' : 'outro'
 }
 
 /** As they call it. */
@@ -56,7 +87,9 @@ const OWN_NAMES: readonly (readonly [RegExp, string])[] = [
 function nameOf(r: Reading): { readonly name: string; readonly the: string } {
   const cloth = clothOf(r)
   const said = plainLetters([...valuesSaid(r.facts, 'covered'), ...valuesSaid(r.facts, 'wants-cloth')].join(' '))
-  const own = cloth === 'outro' ? undefined : OWN_NAMES.find(([pattern]) => pattern.test(said))?.[1]
+  // The own name of a cloth may tell whose faith it is.
+  const isNamed = cloth !== 'outro' && !r.spoken.secret?.concerns.has('fé')
+  const own = !isNamed ? undefined : OWN_NAMES.find(([pattern]) => pattern.test(said))?.[1]
   return own === undefined ? CLOTH_NAMES[cloth] : { name: own, the: `o ${own}` }
 }
 
@@ -73,6 +106,7 @@ export function clothRules(r: Reading): readonly Reasoned[] {
 /** For people who cover the head, and for those who would like a turban. */
 export function writeCloth(r: Reading): Chapter | null {
   if (!isCovered(r) && !r.facts.has('wants-cloth')) return null
+  if (isPrescribed(r)) return writePrescribed(r)
   const cloth = clothOf(r)
   const { name, the } = nameOf(r)
   const isOwn = isCovered(r)
@@ -93,8 +127,12 @@ export function writeCloth(r: Reading): Chapter | null {
             : 'Meça com a mão, diante do espelho e com a luz de frente: um dedo, dois dedos, uma palma. A mão é a sua régua, e vai com você à loja.',
         ],
       },
-      { heading: 'O que ele diz', paragraphs: [CLOTH_INTENTION[r.intention.id]] },
-      { heading: 'O pano', paragraphs: [FABRIC_WORDS] },
+      ...(cloth === 'outro'
+        ? []
+        : [
+            { heading: 'O que ele diz', paragraphs: [CLOTH_INTENTION[r.intention.id]] },
+            { heading: 'O pano', paragraphs: [FABRIC_WORDS] },
+          ]),
     ],
     lists: [{ title: 'Quatro regras, com a mão por régua', items: [...clothRules(r)] }],
     tables: [
@@ -102,7 +140,7 @@ export function writeCloth(r: Reading): Chapter | null {
       {
         title: 'Como cada pano cai',
         columns: ['Pano', 'Como cai', 'Para quê'],
-        rows: FABRICS.map((row) => [...row]),
+        rows: (cloth === 'outro' ? PLAIN_FABRICS : FABRICS).map((row) => [...row]),
       },
     ],
     figures: [
@@ -113,6 +151,31 @@ export function writeCloth(r: Reading): Chapter | null {
     bases: [BASIS],
   })
 }
+
+/** Nothing of it is chosen: how it sits without marking, and what is seen beside it. */
+const writePrescribed = (r: Reading): Chapter =>
+  chapter({
+    id: 'tecido',
+    title: 'O que cobre a cabeça fica como é',
+    head: 'O tecido',
+    lead: 'A forma, a cor e a altura não são assunto deste caderno: ele parte delas.',
+    quotes: ['O que não se muda também emoldura.'],
+    sections: [
+      {
+        heading: 'O que ele faz no seu contorno',
+        paragraphs: [
+          `Num rosto ${SHAPE_NAMES[r.shape].adjective}, a borda do pano é a moldura mais próxima da pele. As escolhas que são suas, a armação e a sobrancelha, contam com ela.`,
+        ],
+      },
+      ...(STRIP.test(noteOf(r)) ? [{ heading: 'A faixa da frente', paragraphs: [...STRIP_WORDS] }] : []),
+    ],
+    lists: [{ title: 'Sem marcar a pele', items: [...PRESCRIBED_RULES] }],
+    figures: [figureOf(r, {}, 'Como você usa', 'A moldura de hoje, no seu rosto.')],
+    bases: [BASIS],
+  })
+/** “Só aparecem uns dedos de cabelo na frente”. */
+const STRIP =
+  /\b(?:aparec\w+|fica\w*|sa[ie]\w*|escap\w+|sobra\w*|mostr\w+)\b[^.;!?]{0,40}\b(?:dedos?|pedac\w+|faixa|tira|fios|cabelo)\b[^.;!?]{0,30}|\b(?:dedos?|pedac\w+|faixa|tira)\b[^.;!?]{0,20}\b(?:cabelo|fios)\b[^.;!?]{0,20}\b(?:frente|testa)\b/
 
 /** Three ways for this shape, with the cloth to buy. */
 function tiesOf(r: Reading): Table[] {
@@ -145,14 +208,14 @@ function clothColours(r: Reading): readonly Swatch[] {
 
 /** @param at place among `clothColours` */
 function whenOf(r: Reading, at: number): string {
-  if (!isWhiteOnly(r)) return WHEN[at] ?? ''
+  if (!isWhiteOnly(r)) return (clothOf(r) === 'outro' ? PLAIN_WHEN : WHEN)[at] ?? ''
   const [until] = valuesSaid(r.facts, 'white-only')
   if (at > 0) return afterUntil(until)
   return until === undefined ? 'agora' : `até ${until}`
 }
 
 export function writeClothColours(r: Reading): Chapter | null {
-  if (!r.isHairHidden) return null
+  if (!r.isHairHidden || isPrescribed(r)) return null
   const { season } = adviseColours(r.brief.colour, r.colours)
   const shades = clothColours(r)
   const { name } = nameOf(r)
@@ -173,7 +236,9 @@ export function writeClothColours(r: Reading): Chapter | null {
               : 'Prove duas cores de cada vez, de frente para a janela, e fique com a que deixa a pele mais uniforme; a outra serve para a roupa.',
           isWhiteOnly(r)
             ? `As outras cores desta página são para ${afterUntil(valuesSaid(r.facts, 'white-only')[0])}.`
-            : 'Um tom de cada desenho desta página já veste a semana: dois quietos para o dia, um para a visita, um para a festa.',
+            : clothOf(r) === 'outro'
+              ? 'São tons para comparar com o que você já usa: fica o que a sua pele agradece.'
+              : 'Um tom de cada desenho desta página já veste a semana: dois quietos para o dia, um para a visita, um para a festa.',
         ],
       },
     ],
@@ -191,7 +256,7 @@ export function writeClothColours(r: Reading): Chapter | null {
 }
 
 export function writeClothDay(r: Reading): Chapter | null {
-  if (!r.isHairHidden) return null
+  if (!r.isHairHidden || isPrescribed(r)) return null
   const cloth = clothOf(r)
   return chapter({
     id: 'tecido-dia',
@@ -208,7 +273,7 @@ export function writeClothDay(r: Reading): Chapter | null {
       {
         title: 'Da manhã à noite',
         columns: ['Hora', 'O pano', 'Repare'],
-        rows: CLOTH_DAY.map((row) => [...row]),
+        rows: (cloth === 'outro' ? PLAIN_DAY : CLOTH_DAY).map((row) => [...row]),
       },
     ],
     figures: [
@@ -230,9 +295,15 @@ const figureOf = (r: Reading, tried: { readonly cloth?: string }, label: string,
 export function writeShopCards(r: Reading): Chapter | null {
   if (!r.isHairHidden) return null
   const asksOptician = !r.facts.has('no-glasses')
+  const asksCloth = !isPrescribed(r)
+  if (!asksOptician && !asksCloth) return null
   return chapter({
     id: 'cartoes',
-    title: asksOptician ? 'Dois cartões: a ótica e a loja de tecidos' : 'Um cartão para a loja de tecidos',
+    title: !asksCloth
+      ? 'Um cartão para a ótica'
+      : asksOptician
+        ? 'Dois cartões: a ótica e a loja de tecidos'
+        : 'Um cartão para a loja de tecidos',
     head: 'Cartões',
     lead: 'Mostre a página no balcão: cada linha é um pedido, na palavra de quem atende.',
     quotes: [],
@@ -244,7 +315,7 @@ export function writeShopCards(r: Reading): Chapter | null {
         ],
       },
     ],
-    tables: [...(asksOptician ? [optician(r)] : []), cloths(r)],
+    tables: [...(asksOptician ? [optician(r)] : []), ...(asksCloth ? [cloths(r)] : [])],
     bases: [{ certainty: 'M', sources: ['practice'] }],
   })
 }

@@ -11,9 +11,11 @@ type Said = ReadonlyMap<FactKey, string>
 
 /** In the words that made the fact. */
 const COVERINGS: readonly (readonly [RegExp, ObservedValue<'covering'>])[] = [
-  [/turbante/, 'turbante'],
-  [/veu|hijab|lenco|niqab|tichel/, 'véu'],
+  [/turbante|torco|\boja/, 'turbante'],
+  [/veu|hijab|niqab/, 'véu'],
 ]
+
+const SCARF = /lenco|tichel|pano/
 
 /** Wishes for the hair: with one of them, its pages are written for somebody who covers it. */
 const OF_HAIR: readonly FactKey[] = [
@@ -43,7 +45,8 @@ export function coveringAsSaid(record: ObservedRecord, facts: Said, at: string):
   const [said] = valuesSaid(facts, 'covered').flatMap((words) =>
     COVERINGS.flatMap(([pattern, covering]) => (pattern.test(plainLetters(words)) ? [covering] : [])),
   )
-  const value = said ?? worn ?? 'outro'
+  // A scarf is no hijab: it is worn as it is seen, or tied.
+  const value = said ?? worn ?? (SCARF.test(plainLetters(facts.get('covered') ?? '')) ? 'turbante' : 'outro')
   return record.covering?.value === value ? record : { ...record, covering: { value, by: 'cliente', at } }
 }
 

@@ -226,7 +226,7 @@ export const PIN_RULES: Readonly<Record<HeadCloth, readonly Reasoned[]>> = {
     { what: 'Costura para fora', why: 'virada para dentro, ela marca a testa no fim do dia' },
     { what: 'Forro liso', why: 'cetim ou malha fria por dentro, e o algodão por fora' },
     { what: 'Duas iguais', why: 'uma em uso, outra lavando: pano úmido não se põe' },
-    { what: 'Presilha longe das têmporas', why: 'ali a pele é fina, e a presilha puxa' },
+    { what: 'Nada apertado nas têmporas', why: 'ali a pele é fina, e o que puxa marca' },
   ],
 }
 
@@ -237,6 +237,34 @@ export const CLOTH_DAY: readonly (readonly [string, string, string])[] = [
   ['Calor', 'viscose clara, uma volta a menos', 'troque ao meio-dia se molhar'],
   ['Noite', 'um tom mais fundo, ou cetim com dois alfinetes', 'a borda volta ao lugar no espelho da entrada'],
 ]
+
+/** Where it is not known how the cloth is worn: no pin, no knot, no feast. */
+export const PLAIN_FABRICS = [
+  ['Algodão', 'firme, absorve', 'todo dia e trabalho'],
+  ['Viscose ou modal', 'macio, cai em dobra', 'casa e calor'],
+  ['Crepe', 'fosco, não escorrega', 'o que deve ficar no lugar'],
+  ['Malha fria', 'estica, não aperta', 'viagem e exercício'],
+] as const
+export const PLAIN_WHEN = ['todo dia', 'trabalho', 'visita', 'outro dia'] as const
+export const PLAIN_DAY: readonly (readonly [string, string, string])[] = [
+  ['Manhã', 'pano passado, sobre a cabeça seca', 'a borda igual dos dois lados'],
+  ['Trabalho', 'um tecido que não escorrega', 'nada solto que enganche'],
+  ['Com óculos', 'a haste por dentro do pano, sem dobra embaixo', 'não apertam, e não embaçam'],
+  ['Calor', 'viscose ou algodão claro', 'troque ao meio-dia se molhar'],
+]
+
+/** Of a habit, a vow or a uniform. */
+export const PRESCRIBED_RULES: readonly Reasoned[] = [
+  { what: 'Fica como é', why: 'nenhuma página pede outra cor, outra altura ou outro jeito de pôr' },
+  { what: 'Nada apertado nas têmporas', why: 'se à noite há uma linha na pele, alguma coisa apertou' },
+  { what: 'Só sobre a cabeça seca', why: 'umidade presa debaixo do pano irrita a pele' },
+  { what: 'Armação de haste fina e reta', why: 'entra por dentro do pano sem empurrar a borda' },
+]
+/** What shows before the edge of the cloth; it is not named here either. */
+export const STRIP_WORDS = [
+  'O pedaço que aparece antes da borda assenta molhado: uma gota de creme sem enxágue espalhada nas palmas, alisada no sentido em que ele já deita, e a mão parada por um minuto. Espere secar, e só então o pano por cima.',
+  'Quem o apara em casa deixa de 4 a 5 cm, medidos a seco: mais curto, ele fica em pé; mais comprido, escapa da borda. No meio do dia, a palma úmida basta.',
+] as const
 
 export const CLOTH_CARE: readonly Reasoned[] = [
   { what: 'Lave à mão, na água fria', why: 'o crepe guarda a queda, e a cor não migra' },

@@ -140,7 +140,7 @@ export const NOT_IN_LAST_WEEK = {
 export const DAY_OF = {
   hair: 'De manhã, o cabelo como você já sabe fazer.',
   bride: 'O penteado da prova, feito sem pressa.',
-  covered: 'O tecido e o alfinete que você provou, sem amarração nova.',
+  covered: 'O tecido como você já usa, sem jeito novo de pôr.',
   inCare: 'Na cabeça, o que você provou e não aperta, ou nada.',
   bare: 'Água fresca na cabeça, e um lenço de papel antes de sair.',
   beard: 'Pente na barba.',

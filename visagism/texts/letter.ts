@@ -21,7 +21,7 @@ export const COVERED_ANSWER =
 export const CLOTH_ANSWER =
   'Então o tecido fica onde está: o rosto é lido com ele, e as páginas partem da moldura que você escolheu.'
 
-export const CLOTH_DONE = 'Fica em todos os desenhos; a dobra, as cores e os alfinetes têm páginas suas.'
+export const CLOTH_DONE = 'Fica em todos os desenhos, e nenhuma página pede que saia.'
 
 /** Of the hair, and not so of today's or not together with the rest. */
 export const QUESTIONED =
