@@ -252,7 +252,16 @@ const BARING = says(
   /\b(?:undercut|maquina (?:zero|um|dois|tres|\d)|pente (?:zero|um|dois|tres|[0-3])|raspad[oa]s?|rente|linha de desconexao|degrade (?:baixo|alto|medio|na nuca))\b/,
 )
 
+/** Tried on in a week of the plan, which lies within it. */
+const OTHER_COLOURS: Rule = {
+  says: says(
+    /\bteste das cores\b|\bum dia de \w+ e outro de\b|\buse \w+(?: \w+)? perto do rosto por\b|\bda sua cartela\b/,
+  ),
+  onlyIn: ['plano', 'roupa'],
+}
+
 const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
+  'white-only': OTHER_COLOURS,
   'no-cut': { ...KEEPS_LENGTH, chapters: ['franja'], binds: neverCuts },
   'length-stays': KEEPS_LENGTH,
   'trim-only': KEEPS_LENGTH,

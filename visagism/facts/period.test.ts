@@ -12,9 +12,10 @@ describe('the day on which something changes', () => {
   test.each([
     ['até março não corto', '2027-03-01', 'até março', 'a partir de março'],
     ['Até o fim de janeiro só visto branco.', '2027-02-01', 'até o fim de janeiro', 'a partir de fevereiro'],
-    ['Isso vale até 1º de fevereiro', '2027-02-01', 'até 1º de fevereiro', 'depois de 1º de fevereiro'],
-    ['até dia doze de março não corto', '2027-03-12', 'até 12 de março', 'depois de 12 de março'],
-    ['O que eu faço até sábado?', '2026-11-28', 'até sábado', 'depois de sábado'],
+    ['Isso vale até 1º de fevereiro', '2027-02-02', 'até 1º de fevereiro', 'depois de 1º de fevereiro'],
+    ['não corto antes de 12 de março', '2027-03-12', 'até 12 de março', 'depois de 12 de março'],
+    ['até dia doze de março não corto', '2027-03-13', 'até 12 de março', 'depois de 12 de março'],
+    ['O que eu faço até sábado?', '2026-11-29', 'até sábado', 'depois de sábado'],
     ['daqui 20 dias quero raspar', '2026-12-17', 'até 17 de dezembro', 'a partir de 17 de dezembro'],
     ['sem tinta por mais três meses', '2027-02-27', 'até fevereiro', 'a partir de fevereiro'],
     ['só em fevereiro posso cortar', '2027-02-01', 'até fevereiro', 'a partir de fevereiro'],

@@ -77,7 +77,7 @@ const LASTING = /\b(?:por|pelos proximos|nos proximos) (?:(?:mais|uns|umas) )?(\
  */
 export function periodIn(plain: string, at: string): Period | null {
   for (const { index, 0: word } of plain.matchAll(UNTIL)) {
-    const named = namedAt(plain.slice(index + word.length), at, false)
+    const named = namedAt(plain.slice(index + word.length), at, false, word.startsWith('ate'))
     if (named) return { phase: 'until', ...named }
   }
   for (const { index, 0: word } of plain.matchAll(AFTER)) {
@@ -94,8 +94,11 @@ export function periodIn(plain: string, at: string): Period | null {
 
 const NUMBERED = new RegExp(`^(?:o |a )?(?:(?:dia )?\\d|(?:dia )?(?:primeiro|${NUMBER}) de (?:${MONTH})\\b)`)
 
-/** @param isWhole “depois de janeiro” begins when it ends */
-function namedAt(rest: string, at: string, isWhole: boolean): Named | null {
+/**
+ * @param isWhole “depois de janeiro” begins when it ends
+ * @param isLast a single day belongs to what ends with it: the first day after is the next
+ */
+function namedAt(rest: string, at: string, isWhole: boolean, isLast = isWhole): Named | null {
   const today = readDate(at)
   if (!today) return null
   const monthFrom = (month: number) => {
@@ -128,10 +131,15 @@ function namedAt(rest: string, at: string, isWhole: boolean): Named | null {
       : (dayIn(`no ${weekday}`, at) ?? dayIn(`na ${weekday}`, at))
   if (day) {
     const name = weekday === undefined ? dayAndMonth(day).replace(/^1 /, '1º ') : (WEEKDAYS[weekday] ?? '')
-    return { day, until: `até ${name}`, after: `depois de ${name}` }
+    return { day: isLast ? dayAfter(day) : day, until: `até ${name}`, after: `depois de ${name}` }
   }
   const event = EVENTS.find(([heard]) => heard.test(rest))
   return event ? { day: null, until: `até ${event[1]}`, after: `depois ${event[2]}` } : null
+}
+
+function dayAfter(day: string): string {
+  const date = readDate(day)
+  return date === null ? day : isoOf(Date.UTC(date.year, date.month - 1, date.day + 1))
 }
 
 function inSo(at: string, [, word, unit = '']: RegExpExecArray): Named | null {

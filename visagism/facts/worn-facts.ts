@@ -350,7 +350,7 @@ const WORN_FACTS: readonly WornFact[] = [
   {
     key: 'white-only',
     heard:
-      /\b(?:so|somente|apenas) (?:visto|uso|ando de|posso (?:usar|vestir)|roupa) (?:de )?branc[oa]\b|\b(?:visto|uso|ando|devo (?:usar|vestir|andar)|fico) (?:so |somente |apenas |tod[oa] )(?:de )?branco\b/,
+      /\b(?:so|somente|apenas) (?:visto|uso|ando de|posso (?:usar|vestir)|roupas?) (?:roupas? )?(?:de )?branc[oa]s?\b|\b(?:visto|uso|ando|devo (?:usar|vestir|andar)|fico) (?:so |somente |apenas |tod[oa] )(?:de )?branco\b/,
     unless: /\b(?:trabalho|jaleco|plantao|hospital|clinica|consultorio|cabelos?|fios?|sextas?|reveillon)\b/,
     value: untilWhen,
   },

@@ -70,7 +70,8 @@ export function planOfTurn(r: Reading): { heading: string; paragraphs: string[] 
   const { turn } = r
   if (!turn) return []
   const held = holding(r)
-  const visit = firstVisitAfter(r)
+  // Whose hair is covered is sent to no salon, and who may touch it is theirs to say.
+  const visit = r.isHairHidden ? null : firstVisitAfter(r)
   const wanted = turn.wishes.map((key) => lower(FACTS[key].words))
   return [
     {
