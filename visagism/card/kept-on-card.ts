@@ -35,6 +35,8 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
 
   'no-short': 'curto',
   'no-clippers': 'máquina',
+  'cut-refused': 'o corte de sempre: {v}',
+  'nape-spared': 'lâmina e máquina baixa na nuca',
   'no-dye': 'tinta',
   'no-bleach': 'descoloração',
   'no-straightening': 'alisamento',
@@ -65,6 +67,7 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   pregnant: 'gravidez ou amamentação',
   'skin-condition': 'pele que reage',
   scar: 'cicatriz',
+  'side-patch': 'um lugar sem fio do lado: o fio o cobre, e sem comentário em voz alta',
   access: '{v}',
 }
 
@@ -93,6 +96,8 @@ const KNOWN: Readonly<Partial<Record<FactKey, string>>> = {
   'wears-it-tied': 'cabelo que se prende',
   'wants-cut': 'pensou em: {v}',
   'volume-bothers': 'o volume incomoda',
+  'wants-lighter': 'quer menos peso, sem perder comprimento',
+  'sides-stick-out': 'o lado nasce em pé: sem desbaste, fora da medida em que espeta',
   'loves-volume': 'gosta do volume',
   'hair-in-eyes': 'o que cai no olho incomoda',
   kitchen: 'cozinha',

@@ -15,7 +15,7 @@ import { thirdsAdvice } from './thirds.ts'
 import { gaugesOf } from '../reading/gauges.ts'
 import { waitsForSides } from '../hair/growth.ts'
 import { HAIR_PATHS, isWithinUpkeep, presentHair, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
-import { isDrastic } from '../hair/paths.ts'
+import { takesTooMuch } from '../hair/paths.ts'
 import { without } from '../hair/questions.ts'
 import { lawsBroken, shavesUnasked, wishesBroken } from '../hair/refused-by-facts.ts'
 import { asksGreatChange, staysShaven } from '../hair/wishes.ts'
@@ -107,7 +107,7 @@ function offRoutine(r: Reading): Contradiction[] {
     !(other.tied && !cut.tied) &&
     !shavesUnasked(other, said, hair) &&
     // Nor is what takes most of the length of somebody who did not ask for it.
-    !isDrastic(other, r.cutBrief) &&
+    !takesTooMuch(other, r.cutBrief) &&
     !(r.cutBrief.themes.includes('entradas') && other.recedingCorners === 'shows') &&
     other.id !== r.cutBrief.today?.cut &&
     !(r.cuts.now.stays && other.id === r.cuts.now.cut.id) &&

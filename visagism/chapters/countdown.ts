@@ -282,7 +282,7 @@ function outlineOf(context: Context, cut: number | null): Step[] {
   const isVisit = outlineVisit(r, agendaOf(r)) !== null
   if (!isVisit) return isBeard ? outlineAtHome(context, at) : browsBefore(context)
   const parts = [
-    ...(isHair ? ['nuca', 'orelhas'] : []),
+    ...(isHair ? [...(has(context, 'nape-spared') ? [] : ['nuca']), 'orelhas'] : []),
     ...(isBeard ? [context.r.beard === 'Bigode' ? 'linha do lábio' : 'linha da barba'] : []),
   ]
   if (parts.length > 0)

@@ -73,6 +73,7 @@ import {
   NOT_GREAT,
   type NOT_GREAT_LETTER,
   RECOMMENDED_BY_LENGTH,
+  RECOMMENDED_GREAT,
   RECOMMENDED_ON_TOP,
   RECOMMENDED_SHAVEN,
   RECOMMENDED_TEXT,
@@ -413,7 +414,10 @@ function howChosen(r: Reading): string {
   if (stays && staysShaven(cutBrief)) return RECOMMENDED_SHAVEN
   if (HAIR_PATHS.every((path) => cuts[path].stays || isOfToday(cuts[path].cut))) return ONE_CUT
   if (stays) return cuts.next.monthsToGrow > 0 ? RECOMMENDED_BY_LENGTH : RECOMMENDED_TO_STAY
-  return monthsToGrow > 0 ? RECOMMENDED_ON_TOP : RECOMMENDED_TEXT[cuts.recommended]
+  if (monthsToGrow > 0) return RECOMMENDED_ON_TOP
+  if (cuts.recommended === 'now' && asksGreatChange(cutBrief))
+    return RECOMMENDED_GREAT[notGreat(r) === undefined ? 'is' : 'isNot']
+  return RECOMMENDED_TEXT[cuts.recommended]
 }
 
 /** Why no path changes as much as was asked. */

@@ -384,11 +384,14 @@ function answersTo(asked: readonly Asked[]): Section[] {
   ].filter(({ paragraphs }) => paragraphs.length > 0)
 }
 
-function doneWithWish({ cuts, cutBrief, brief }: Reading): Pick<Reasoned, 'what' | 'why'> {
+function doneWithWish(r: Reading): Pick<Reasoned, 'what' | 'why'> {
+  const { cuts, cutBrief, brief } = r
   const { cut, stays } = cuts[cuts.recommended]
   if (waitsForSides(cut, presentHair(cutBrief))) return DONE_ON_TOP
   if (stays && cuts.next.monthsToGrow > 0) return DONE_BY_LENGTH
-  return { what: OBJECTIVE_DONE[brief.form.objective], why: PATH_DONE[stays ? 'stays' : cuts.recommended] }
+  const isRadical = brief.form.objective === 'Mudança radical'
+  const how = isRadical ? (notGreat(r) === undefined ? 'great' : 'notGreat') : stays ? 'stays' : cuts.recommended
+  return { what: OBJECTIVE_DONE[brief.form.objective], why: PATH_DONE[how] }
 }
 
 /** A team member or the person. */

@@ -2,7 +2,7 @@
  * Today's hair, kept, and other ways to wear it that take nothing of it. Lengths, weeks, ties and whatever is seen of the cut are those of
  * the person (`hair/stay.ts`).
  */
-import { ALL, type CutRecord } from './cut.ts'
+import { ALL, CURLED, type CutRecord, SMOOTH } from './cut.ts'
 
 /** What they have of nobody: the person's own stands in its place. */
 const AS_IT_IS = {
@@ -15,33 +15,33 @@ const AS_IT_IS = {
   axes: { crown: 0, temples: 0, cheeks: 0, jaw: 0, vertical: 0, soft: 0, edge: 0 },
   effects: [],
   weeks: [6, 10],
+  minutes: 2,
   fringe: 'addable',
   ties: false,
   takesNothing: true,
   drawing: { cut: 'raspado' },
 } as const satisfies Partial<CutRecord>
 
+/** Nothing is measured: the words of the three places. */
+const said = (front: string, sides: string, nape: string): CutRecord['lengths'] => ({
+  front: { cm: 0, words: front },
+  sides: { cm: 0, words: sides },
+  nape: { cm: 0, words: nape },
+})
+
+/** No length goes: the weight does. */
+const LIGHTER = {
+  ...AS_IT_IS,
+  lengths: said('a de hoje', 'os de hoje, com menos peso por baixo', 'a de hoje, com menos peso por dentro'),
+} as const satisfies Partial<CutRecord>
+
 export const KEPT_CUTS = {
   'de-hoje': {
+    ...AS_IT_IS,
     name: 'O corte de hoje, em ordem',
     length: 'Médio',
-    repertoire: 'both',
-    textures: ALL,
-    offered: 'as-last-resort',
-    loved: [],
-    avoided: [],
-    axes: { crown: 0, temples: 0, cheeks: 0, jaw: 0, vertical: 0, soft: 0, edge: 0 },
-    effects: [],
-    weeks: [6, 10],
     minutes: 4,
-    lengths: {
-      front: { cm: 0, words: 'como está' },
-      sides: { cm: 0, words: 'como estão' },
-      nape: { cm: 0, words: 'o contorno limpo' },
-    },
-    fringe: 'addable',
-    ties: false,
-    takesNothing: true,
+    lengths: said('como está', 'como estão', 'o contorno limpo'),
     drawing: { cut: 'preso' },
     volume: 'no lugar de sempre',
     does: 'Fica o comprimento, fica o desenho: muda só o que o tempo desarrumou.',
@@ -58,25 +58,14 @@ export const KEPT_CUTS = {
     begin: 'Peça que mostrem no espelho quanto vai sair antes da primeira tesourada.',
   },
   'de-hoje-inteiro': {
+    ...AS_IT_IS,
     name: 'O cabelo inteiro, sem tesoura',
     length: 'Longo',
-    repertoire: 'both',
-    textures: ALL,
-    offered: 'as-last-resort',
-    loved: [],
-    avoided: [],
-    axes: { crown: 0, temples: 0, cheeks: 0, jaw: 0, vertical: 0, soft: 0, edge: 0 },
-    effects: [],
     weeks: [8, 12],
     minutes: 4,
-    lengths: {
-      front: { cm: 0, words: 'inteira' },
-      sides: { cm: 0, words: 'inteiros' },
-      nape: { cm: 0, words: 'inteira, sem medida nova' },
-    },
+    lengths: said('inteira', 'inteiros', 'inteira, sem medida nova'),
     fringe: 'none',
     ties: true,
-    takesNothing: true,
     drawing: { cut: 'preso' },
     volume: 'no lugar em que já cai',
     does: 'Fica tudo: o que muda é a risca, o jeito de secar e o lado para onde o peso vai.',
@@ -91,12 +80,7 @@ export const KEPT_CUTS = {
   'de-hoje-ao-ar': {
     ...AS_IT_IS,
     name: 'O de hoje, seco de outro jeito',
-    minutes: 2,
-    lengths: {
-      front: { cm: 0, words: 'a de hoje' },
-      sides: { cm: 0, words: 'os de hoje' },
-      nape: { cm: 0, words: 'a de hoje' },
-    },
+    lengths: said('a de hoje', 'os de hoje', 'a de hoje'),
     volume: 'no lugar em que o fio seca',
     does: 'O comprimento não muda: muda a direção em que o fio seca, e com ela o lugar do peso.',
     message: 'O mesmo cabelo, com outra vontade.',
@@ -114,12 +98,7 @@ export const KEPT_CUTS = {
   'de-hoje-outro-lado': {
     ...AS_IT_IS,
     name: 'O de hoje, repartido noutro lugar',
-    minutes: 2,
-    lengths: {
-      front: { cm: 0, words: 'igual, com outra divisão' },
-      sides: { cm: 0, words: 'iguais' },
-      nape: { cm: 0, words: 'igual' },
-    },
+    lengths: said('igual, com outra divisão', 'iguais', 'igual'),
     volume: 'no lado para onde ele passa a cair',
     does: 'Dois dedos de diferença no lugar em que ele se reparte mudam o lado cheio, sem tirar um fio.',
     message: 'Mudar de lado é mudar sem perder.',
@@ -137,12 +116,7 @@ export const KEPT_CUTS = {
   'de-hoje-contorno': {
     ...AS_IT_IS,
     name: 'O de hoje, com a borda acertada',
-    minutes: 2,
-    lengths: {
-      front: { cm: 0, words: 'sem mudança' },
-      sides: { cm: 0, words: 'sem mudança' },
-      nape: { cm: 0, words: 'sem mudança' },
-    },
+    lengths: said('sem mudança', 'sem mudança', 'sem mudança'),
     volume: 'no mesmo lugar de hoje',
     does: 'Acerta a volta da orelha e o pescoço; o comprimento não entra na conversa.',
     message: 'Borda cuidada muda o conjunto de quem não quer mudar.',
@@ -156,12 +130,7 @@ export const KEPT_CUTS = {
   'de-hoje-couro': {
     ...AS_IT_IS,
     name: 'O de hoje, com o couro em dia',
-    minutes: 2,
-    lengths: {
-      front: { cm: 0, words: 'inalterada' },
-      sides: { cm: 0, words: 'inalterados' },
-      nape: { cm: 0, words: 'inalterada' },
-    },
+    lengths: said('inalterada', 'inalterados', 'inalterada'),
     volume: 'na raiz, do jeito que o fio já dá',
     does: 'Em vez do fio, a raiz: couro limpo, massageado e protegido do sol, e o resto segue igual.',
     message: 'O que não se vê também aparece: raiz cuidada é cabelo que assenta.',
@@ -172,4 +141,63 @@ export const KEPT_CUTS = {
     growth: 'Nada a refazer: o cuidado é de toda semana, e o comprimento segue o seu tempo.',
     begin: 'Peça água morna e dedos, e nenhuma tesoura por perto.',
   },
+  'de-hoje-leve': {
+    ...LIGHTER,
+    textures: SMOOTH,
+    name: 'O de hoje, mais leve por dentro',
+    volume: 'no contorno, e menos por baixo',
+    does: 'O comprimento não muda: o peso sai da parte de baixo, e a camada de cima cai por cima como sempre.',
+    message: 'Perder peso sem perder cabelo à vista é tesoura de paciência.',
+    ask: 'Tirar peso por dentro, sem tirar comprimento: mechas finas das camadas de baixo, da altura da orelha para baixo; a de cima inteira, e das pontas no máximo um dedo.',
+    marks: ['inteira, sem camada à vista', 'coberto pela camada de cima', 'até onde chega, sem degrau'],
+    finish: 'Seque primeiro a parte de baixo, com a cabeça inclinada: era ela que demorava.',
+    wear: [
+      'solto, com a parte de baixo bem seca',
+      'solto, com um lado atrás da orelha',
+      'solto para um ombro, agora que pesa menos',
+    ],
+    growth: 'O peso volta aos poucos, em três ou quatro meses; o comprimento segue o seu tempo.',
+    begin: 'Mostre com a mão até onde o comprimento fica e peça que parem na metade, para você sentir o peso.',
+  },
+  'de-hoje-leve-em-cachos': {
+    ...LIGHTER,
+    textures: CURLED,
+    name: 'O de hoje, com menos peso no cacho',
+    volume: 'em cada cacho, e não todo embaixo',
+    does: 'O comprimento não muda: cachos escolhidos por dentro sobem um pouco, e os outros caem com espaço.',
+    message: 'Cacho com espaço pesa menos e aparece mais.',
+    ask: 'A seco e sem tesoura de desbaste: escolher por dentro, cacho a cacho, os que fazem peso e encurtá-los pela metade; o contorno fica inteiro, e das pontas sai no máximo um dedo.',
+    marks: ['inteira, cacho por cacho', 'cachos mais curtos só por dentro', 'contorno no comprimento de hoje'],
+    finish: 'Defina em mechas largas, com pouco creme na parte de dentro, e não mexa até secar.',
+    wear: [
+      'solto, com a raiz aberta pelos dedos',
+      'solto, com um lado atrás da orelha',
+      'solto para um lado, agora que pesa menos',
+    ],
+    growth: 'Em quatro meses o peso volta por dentro; por fora ninguém vê o corte crescer.',
+    begin: 'Vá com o cabelo seco e solto, como você usa, e peça que parem na metade para ver a forma.',
+  },
+  'de-hoje-raspado': {
+    ...AS_IT_IS,
+    length: 'Muito curto',
+    name: 'A cabeça raspada, em dia',
+    weeks: [4, 8],
+    minutes: 5,
+    lengths: said('rente, como hoje', 'rentes, como hoje', 'contorno natural'),
+    fringe: 'none',
+    keptAtHome: true,
+    volume: 'na linha da cabeça, e só nela',
+    does: 'Fica como você usa: o que muda é o ritmo, a borda e a pele que aparece.',
+    message: 'Cabeça raspada e bem cuidada é escolha, e se lê como escolha.',
+    ask: 'Por igual, rente como já se usa, sem linha riscada; pescoço no contorno natural, e a costeleta encontra a barba sem degrau.',
+    marks: ['alto por igual, sem falha', 'lado até a costeleta, sem linha', 'pescoço limpo, borda natural'],
+    finish: 'Máquina a cada sete a dez dias, ou lâmina a cada dois ou três; depois, hidratante leve e protetor solar.',
+    wear: ['protetor solar e rua', 'passada na véspera, pele sem brilho', 'hidratante leve, e a gola faz a moldura'],
+    growth: 'A sombra volta em poucos dias, e se resolve em casa, no banho.',
+    begin: 'Peça que olhem a pele do alto e a nuca antes de passar qualquer coisa.',
+  },
 } satisfies Readonly<Record<string, CutRecord>>
+
+/** As long as today, with less weight. */
+export const isLighter = ({ id }: { readonly id: string }): boolean =>
+  id === 'de-hoje-leve' || id === 'de-hoje-leve-em-cachos'

@@ -116,7 +116,7 @@ export const LONG_CUTS = {
     marks: ['risca lateral funda', 'diagonal que passa da maçã', 'ponta que se mistura ao comprimento'],
     finish: 'Com o secador, leve a franja para o lado contrário até quase secar e só então devolva.',
     wear: [
-      'diagonal solta, resto em onda natural',
+      'diagonal solta, o resto como seca',
       'franja presa com um grampo invisível, risca funda',
       'ondas de cinema, todas para o mesmo lado',
     ],

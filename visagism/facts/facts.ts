@@ -237,6 +237,16 @@ export const FACTS = {
 
   'called-so': record('address', 'Como chamar você', 'É o nome destas páginas.'),
   'addressed-so': record('address', 'Como tratar você', 'O cartão do salão pede isso; as páginas dizem só “você”.'),
+
+  'cut-refused': record('cannot', 'Chega do corte de hoje', 'Nenhum caminho o repete, e vai no cartão do salão.'),
+  'wants-lighter': record('wants', 'Menos peso', 'Um dos três caminhos tira o peso por dentro, e o comprimento fica.'),
+  'sides-stick-out': record(
+    'bothers',
+    'O lado que espeta',
+    'Nenhum caminho deixa os lados na medida em que ele espeta.',
+  ),
+  'nape-spared': record('cannot', 'Nada rente na nuca', 'Nenhum corte passa ali lâmina nem máquina baixa.'),
+  'side-patch': forPerson('body', 'Um lugar sem fio do lado'),
 } as const satisfies Readonly<Record<string, FactRecord>>
 export type FactKey = keyof typeof FACTS
 

@@ -282,7 +282,9 @@ export const SUBJECTS = {
     ['has', 'must', 'keep', 'love', 'spare'],
   ),
   cutting: {
-    heard: words('cort(?:ar|o|em|e|a|aria|ando)|tesoura|encurtar|tosar'),
+    heard: words(
+      '(?-\\b(?:[dn]?ess?[et]|d?est[et]|mesmo|do) )corte|cort(?:ar|o|em|a|aria|ando)|tesoura|encurtar|tosar',
+    ),
     isAct: true,
     facts: all('no-cut', 'spare', 'refuse', 'cannot', 'lacks'),
   },

@@ -46,6 +46,7 @@ const TAKES: Readonly<Partial<Record<FactKey, Taken>>> = {
   'no-procedure': 'words',
   'salon-limit': 'words',
   access: 'words',
+  'cut-refused': 'words',
 }
 
 export const takenBy = (key: FactKey): Taken | null => TAKES[key] ?? (FACTS[key].shelf === 'day' ? 'day' : null)

@@ -51,6 +51,23 @@ const DAY = `(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)s?(?:[ -]feiras
 const ONE_DAY =
   /\b(?:sexta(?:[ -]feira)? santa|sabado de aleluia|(?:passad[oa]|que vem|proxim[oa]|ness?[ea]|nest[ea])\b)/
 
+const WORN_CUT =
+  'corte|penteado|degrade|disfarcado|undercut|topete|chanel|bob|repicado|mullet|moicano|corte militar|cabelo (?:de sempre|igual)'
+const WORN_CUT_WRITTEN =
+  'degrad[eê]|disfar[cç]ado|undercut|topete|chanel|\\bbob\\b|repicado|mullet|moicano|corte militar'
+const TAKE = '(?:tir(?:ar|e|em|o|asse|assem|ando)|diminu\\w+|alivi\\w+|reduz\\w+)'
+/** Skin of the nape that a blade or a low clipper makes worse. */
+const SORE = 'queloides?|caroc\\w+|bolinhas?|encravad\\w+|encaroc\\w+|inflam\\w+|foliculite|alto relevo'
+const NOT_CLIPPED =
+  'nao (?:pode|posso|da para|deixo) (?:\\w+ )?(?:passar|raspar|pass\\w+) (?:a |uma )?(?:maquina|navalha|lamina)'
+const OF_OTHERS =
+  '\\b(?:meu|minha) (?:pai|mae|filh[oa]|marido|esposa|mulher|irmao|irma|amig[oa]|av[oo]) (?:tem|teve|esta)\\b'
+/** Either before the other, within one sentence. */
+const beside = (places: string, things: string): RegExp =>
+  new RegExp(
+    `\\b(?:${places})\\b(?:,? \\S+){0,9}? (?:${things})\\b|\\b(?:${things})\\b(?:,? \\S+){0,6}? (?:${places})\\b`,
+  )
+
 const CLOTHES =
   'camisas?|camisetas?|camisoes|calcas?|vestidos?|saias?|blazers?|jaquetas?|sapatos?|blusas?|tenis|macacao|cardigas?|polos?|jeans|casacos?|sueter|bermudas?'
 /** What they have, in their own words. */
@@ -404,7 +421,61 @@ const WORN_FACTS: readonly WornFact[] = [
     value: kinNamed,
     isOfOthers: true,
   },
+  {
+    key: 'cut-refused',
+    heard: new RegExp(
+      `\\b(?:tod[oa]s?|qualquer)(?: [oa]s)? (?:barbeir[oa]|cabeleireir[oa]|salao)s? (?:so )?(?:(?:me|em mim) )?(?:so )?(?:faz(?:em)?|deixam?|cortam?|da(?:o)?)(?: (?:me|em mim|sempre|so|o|a|com|um|uma|no))* (?:mesm[oa]|igual)\\b` +
+        `|\\bsempre (?:me )?(?:faz(?:em)?|cortam?|deixam?)(?: (?:me|em mim|o|a|com))* mesm[oa] (?:corte|cabelo|degrade|disfarcado|undercut|topete|chanel|bob|repicado)\\b` +
+        `|\\b(?:enjoei|enjoad[oa]|cansei|cansad[oa]|fart[oa]|saturad[oa]|de saco cheio|nao aguento(?: mais)?|nao suporto(?: mais)?)(?: (?:d[oea]|desse|deste|dessa|desta|meu|minha|esse|este|o|a|mesm[oa]|ver|usar|sempre))+ (?:${WORN_CUT})\\b(?! (?:aqui|d[aeo]s? (?:outr|meu marido|minha)))` +
+        `|\\b(?:odeio|detesto|nao gosto d[oe])(?: (?:o|mais))? (?:(?:meu|esse|este|mesmo|d?esse mesmo) (?:${WORN_CUT})|(?:corte|penteado) (?:de hoje|atual|que (?:eu )?(?:tenho|uso|estou|fiz|fizeram)))\\b`,
+    ),
+    unless:
+      /\b(?:nao|nunca) (?:me )?(?:enjo\w+|cans\w+)|\bcomo (?:eu )?gosto\b|\b(?:cans\w+|enjo\w+) de cortar|\b(?:marido|esposa|mulher|namorad[oa]|mae|pai|filh[oa]|irma|irmao|amig[oa]|ele|ela)\b/,
+    value: cutNamed,
+    isOfOthers: true,
+  },
+  {
+    key: 'wants-lighter',
+    heard: new RegExp(
+      `\\b${TAKE}(?: (?:um|uma|pouco|pouquinho|parte|so|mais|bastante|todo|o|do|de|esse|desse|meu))* peso\\b` +
+        `|\\bmenos peso\\b` +
+        `|\\b${TAKE}(?: (?:um|pouco|pouquinho|so|mais|bastante|o|do|de|esse|desse))* volume\\b.*\\b(?:por dentro|comprimento|tamanho)\\b` +
+        `|\\b(?:quero|queria|devo|gostaria de|pode(?:m)?)(?: (?:que|so|de|um|dar|uma))* desbast\\w+` +
+        `|\\b(?:meu )?cabelo(?: (?:e|esta|fica|ficou|muito|bem|tao|super|anda))+ pesad[oa]\\b` +
+        `|\\b(?:quero|queria)(?: (?:o|meu|cabelo|deixar|ele|so))* mais leve\\b`,
+    ),
+    unless:
+      /\b(?:nao|nunca|nem)(?: \w+){0,2} (?:tir\w+|desbast\w+|diminu\w+|alivi\w+)|\bsem (?:tir\w+|desbast\w+|perder)(?: \w+)? (?:peso|volume)|\b(?:perd\w+|ganh\w+) peso|emagrec\w+|engord\w+|dieta|\bquilos?\b|oculos|armac\w+|roupas?|maquiagem|consciencia|barba|bigode|creme|brincos?|sobrancelh\w+|costas|unhas?|\bgel\b|produtos?|rotina|clima|nadegas|quadril/,
+  },
+  {
+    key: 'sides-stick-out',
+    heard:
+      /\b(?:lad(?:o|os|inhos?)|lateral|laterais)(?: \w+){0,5}? (?:espet\w+|em pe|arrepia\w*|saltad\w+|estufa\w*)\b|\b(?:espet\w+|arrepia\w*|fica(?:m)? em pe|estufa\w*)(?: \w+){0,3}? (?:d[oe]s?|n[oa]s?) (?:lados?|laterais|lateral)\b/,
+    unless:
+      /\bnao (?:espet|arrepi|estuf|fica)|\b(?:quero|gosto|adoro|amo|queria)\b(?: \w+){0,4} (?:espetad\w+|em pe|arrepiad\w+)|franja|barba|bigode|cilios|sobrancelh/,
+  },
+  {
+    key: 'nape-spared',
+    heard: either(beside('nuca|pe do cabelo|pezinho', `${SORE}|${NOT_CLIPPED}`), /\bfoliculite (?:na|da) nuca\b/),
+    unless: new RegExp(`\\b(?:sarou|sumiu|curei|curou|nao tenho mais|barba|bigode)\\b|${OF_OTHERS}`),
+  },
+  {
+    key: 'side-patch',
+    heard: beside(
+      '(?:n?[oa]|d[oae]|em) (?:lado|lateral)(?: (?:esquerd[oa]|direit[oa]|d[ae] cabeca))*|(?:acima|em cima|atras|perto) d[ae] orelha',
+      'nao nasce(?: (?:cabelo|fio|nada|mais))?|nao cresce (?:cabelo|fio|nada)|falhas?|buracos?|clareiras?|cicatriz\\w*|queimadura|enxerto',
+    ),
+    unless: new RegExp(
+      `\\b(?:alopecia|barba|bigode|cavanhaque|costeletas?|sobrancelh\\w+|cilios|labios?|boca|rosto|queixo|nariz|testa|maxilar|bochech\\w+|pescoco|barriga|perna|braco|nao tenho|joelho|cesarea|cesariana)\\b|${OF_OTHERS}`,
+    ),
+  },
 ]
+
+/** “O mesmo disfarçado na zero”: what they have had enough of, in their own words. */
+function cutNamed(sentence: string): string | undefined {
+  const same = /\bmesm[oa] ([^,.;!?]{3,40})/i.exec(sentence)?.[1]
+  return (same ?? new RegExp(WORN_CUT_WRITTEN, 'i').exec(sentence)?.[0])?.trim()
+}
 
 type Sentence = { readonly clauses: readonly Clause[]; readonly plain: string; readonly written: string }
 

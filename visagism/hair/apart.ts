@@ -1,6 +1,8 @@
 /** What each path changes of today's hair, in centimetres, for the page that compares them. */
+import { isLighter } from '../cuts/kept.ts'
 import { type CutChoice } from './hair.ts'
 import { presentLengths, type PresentHair } from './growth.ts'
+import { losesMuch } from './loss.ts'
 
 /** Less is a tidy end. */
 const SEEN_CM = 0.4
@@ -15,18 +17,30 @@ function differences({ cut, stays }: CutChoice, hair: PresentHair): readonly num
   return cut.centimetres.map((length, place) => Math.round((length - (today[place] ?? 0)) * 2) / 2)
 }
 
-const signed = (by: number): string => `${by < 0 ? '−' : '+'}${String(Math.abs(by)).replace('.', ',')} cm`
+const centimetres = (cm: number): string => `${String(cm).replace('.', ',')} cm`
+const signed = (by: number): string => `${by < 0 ? '−' : '+'}${centimetres(Math.abs(by))}`
+
+/** A shorter strand over a length that stays is a layer, and no loss. */
+const LAYER_CM = 6
+const isLayer = ({ cut }: CutChoice, hair: PresentHair, place: number): boolean =>
+  !losesMuch(cut, hair) &&
+  (presentLengths(hair)[place] ?? 0) - (cut.centimetres[place] ?? 0) > LAYER_CM &&
+  Math.max(...cut.centimetres) - (cut.centimetres[place] ?? 0) > LAYER_CM
 
 /** `frente −2,5 cm, lados −1 cm, nuca igual`; null where today's centimetres are not known. */
 export function changeByPlace(choice: CutChoice, hair: PresentHair): string | null {
   const by = differences(choice, hair)
   if (by === null) return null
   if (choice.stays) return 'frente, lados e nuca ficam'
+  if (isLighter(choice.cut)) return 'o comprimento fica, sai o peso'
   if (choice.cut.takesNothing) return 'nada sai: muda o jeito de usar'
   if (by.every((each) => Math.abs(each) <= SEEN_CM)) return 'o comprimento fica, muda o desenho'
-  return PLACES.map((place, at) => `${place} ${Math.abs(by[at] ?? 0) <= SEEN_CM ? 'igual' : signed(by[at] ?? 0)}`).join(
-    ', ',
-  )
+  return PLACES.map((place, at) => {
+    const change = by[at] ?? 0
+    if (isLayer(choice, hair, at))
+      return `${place} em camadas, a partir de ${centimetres(choice.cut.centimetres[at] ?? 0)}`
+    return `${place} ${Math.abs(change) <= SEEN_CM ? 'igual' : signed(change)}`
+  }).join(', ')
 }
 
 /** Under its dot on the ruler: the front, in centimetres where they are known. */

@@ -6,7 +6,7 @@ import { monthsToGrow, presentLengths, waitsForSides, type PresentHair } from '.
 export type Distance = {
   /** Share of today's length that differs, 0 to 1, over front, sides and nape. */
   readonly length: number
-  /** Share of the outline that differs, 0 to 1; where today's cut is unknown, from a plain one. */
+  /** Share of the outline that differs, 0 to 1; 0 where today's cut is unknown: nobody sees a change from nothing. */
   readonly outline: number
   /** How different the hair looks: the two, what is done to the hair, and the time until it can be done. */
   readonly seen: number
@@ -26,13 +26,14 @@ export function distanceFrom(hair: PresentHair, cut: Cut): Distance {
   if (today?.id === cut.id) return NOWHERE
   const length = lengthShare(hair, cut)
   const moved = OUTLINE.map((place) => Math.abs(cut.axes[place] - (today?.axes[place] ?? 0)))
+  // From a plain outline where today's is unknown: it orders the paths all the same.
   const outline = Math.min(1, moved.reduce((sum, by) => sum + by, 0) / OUTLINE.length / WHOLE_OUTLINE)
   const months = waitsForSides(cut, hair) ? 0 : monthsToGrow(cut, hair)
   const looks = 0.3 * outline + 0.2 * treatment(today, cut)
   const wait = waiting(months)
   return {
     length,
-    outline,
+    outline: today === null ? 0 : outline,
     seen: 0.5 * length + looks + wait,
     total: afterLoss(hair, cut, 0.5 * length + looks) + wait,
   }

@@ -9,7 +9,7 @@ import { hearNote } from '../facts/hear.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { themesOf } from '../facts/themes.ts'
 import { waitWords } from './growth.ts'
-import { chooseCuts, isDrastic } from './paths.ts'
+import { chooseCuts, takesTooMuch } from './paths.ts'
 import { distanceFrom, isNearlyToday } from './distance.ts'
 import {
   fitOf,
@@ -225,7 +225,7 @@ test('what is recommended opposes nothing of the map while another cut of today 
           cut.id !== cuts.now.cut.id &&
           waitFor(cut, who) === 0 &&
           !cut.tied &&
-          !isDrastic(cut, who) &&
+          !takesTooMuch(cut, who) &&
           // Today's own look is nothing to begin with.
           !isNearlyToday(distanceFrom(presentHair(who), cut)) &&
           // Weak roots are not pulled, wherever they are weak.

@@ -236,6 +236,7 @@ test('short hair that nobody measured is promised its cut on a condition', () =>
 test('the great change of a note counts as one of the form, and a refused one does not', () => {
   const wish = hearsGreatChange
   expect(['Quero mudar tudo!', 'Queria uma mudança radical', 'quero radicalizar'].map(wish)).toEqual([true, true, true])
+  expect(['Me surpreenda!', 'Não me surpreenda.', 'Isso me surpreendeu'].map(wish)).toEqual([true, false, false])
   expect(['Não quero mudar tudo.', 'Sem mudança radical, por favor.', 'Quero manter.'].map(wish)).toEqual([
     false,
     false,

@@ -3,10 +3,12 @@
  * to leave aside always, the person's words as long as three are left; then thinning hair, upkeep and what a shape is known not to suit.
  */
 import { LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
+import { isLighter } from '../cuts/kept.ts'
 import type { FactKey } from '../facts/facts.ts'
 import type { FormAnswers } from '../knowledge/form.ts'
 import { distanceFrom, isGreatChange, isNearlyToday, NOWHERE } from './distance.ts'
 import { monthsAfter, presentLengths, shortensBy, waitsForSides } from './growth.ts'
+import { longestBeside, losesMost, losesMuch } from './loss.ts'
 import {
   fitOf,
   HAIR_PATHS,
@@ -55,14 +57,18 @@ export function chooseCuts(given: CutBrief): ChosenCuts {
   const others = wearableCuts(brief)
     .filter(({ id }) => !taken.includes(id))
     .map(choiceOf)
-  const candidates = judged(brief, others, mayStay)
+  const otherWays = ways.slice(1).map(choiceOf)
+  const candidates = [...judged(brief, others, mayStay), ...otherWays.filter(({ cut }) => isLighter(cut))]
   const isDone = candidates.some((choice) => choice.monthsToGrow === 0 && !choice.cut.shavesAll)
+  // What is tied today is no visit.
   const isReady = ({ cut, monthsToGrow: months }: CutChoice) =>
-    months === 0 || (!isDone && months <= LONGEST_UNASKED_WAIT && waitsForSides(cut, hair))
-  const isKept = mayStay || !candidates.some(isReady)
+    !cut.tied && (months === 0 || (!isDone && months <= LONGEST_UNASKED_WAIT && waitsForSides(cut, hair)))
+  const isKept = mayStay || !candidates.some((choice) => isReady(choice) && !isTooMuch(choice.cut, brief))
   const stay = isKept && keepsLaws(kept.cut, brief) ? kept : null
   const first = firstOf(brief, candidates, isReady, stay)
-  const lawful = [...others, ...ways.slice(1).map(choiceOf)].filter(({ cut }) => keepsLaws(cut, brief))
+  const lawful = [...others, ...otherWays.filter(({ cut }) => !isLighter(cut))].filter(({ cut }) =>
+    keepsLaws(cut, brief),
+  )
   const chosen = withOthers(brief, candidates, first, stay, isReady, [
     others.filter((one) => lawful.includes(one)),
     lawful,
@@ -97,7 +103,10 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
   const hair = presentHair(brief)
   const isMade: Test = ({ cut, monthsToGrow: months }) => months === 0 && isWithinUpkeep(cut, form.maintenanceLevel)
   const isBest: Test = (choice) =>
-    isMade(choice) && opposedPlaces(choice.cut, shape).length === 0 && !choice.cut.tied && !isDrastic(choice.cut, brief)
+    isMade(choice) &&
+    opposedPlaces(choice.cut, shape).length === 0 &&
+    !choice.cut.tied &&
+    !takesTooMuch(choice.cut, brief)
   const keeps = (from: readonly CutChoice[], left: readonly CutChoice[], is: Test) => left.some(is) || !from.some(is)
   const sift = (from: readonly CutChoice[], is: Test, mayLose: 'best' | 'nothing' | 'all' = 'nothing') => {
     const left = from.filter(is)
@@ -110,7 +119,9 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
     (left, fact) => sift(left, ({ cut }) => wishesBroken(cut, new Map([fact]), hair).length === 0, 'all'),
     kept,
   )
-  const wished = asksGreatChange(brief) ? sift(said, ({ distance }) => isGreatChange(distance), 'best') : said
+  // What may be cut is not gone beyond.
+  const allowed = sift(said, ({ cut }) => isAllowed(cut, brief), 'best')
+  const wished = asksGreatChange(brief) ? sift(allowed, ({ distance }) => isGreatChange(distance), 'best') : allowed
   const ofWearer = WEARER_REFUSALS.map(
     ({ refuses }): Test =>
       ({ cut }) =>
@@ -126,9 +137,9 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
   ]
   // What stays is a place to begin as well.
   const worn = ofWearer.reduce((from, is) => sift(from, is, mayStay ? 'all' : 'best'), wished)
-  // A small wish is answered by no great loss, where today's hair is a place to begin.
-  const isSmall = mayStay && form.objective === 'Melhoria sutil'
-  const calm = isSmall ? sift(worn, ({ cut }) => !isDrastic(cut, brief), 'all') : worn
+  // A small wish is answered by no great loss.
+  const isSmall = mayStay && isSmallWish(brief)
+  const calm = isSmallWish(brief) ? sift(worn, ({ cut }) => !isDrastic(cut, brief), isSmall ? 'all' : 'best') : worn
   const left = refusals.reduce((from, is) => sift(from, is, isSmall ? 'all' : 'nothing'), calm)
   return themes.includes('nao-cortar') ? keepingLength(left, form, isMade, fewest) : left
 }
@@ -152,18 +163,24 @@ function firstOf(brief: CutBrief, candidates: readonly CutChoice[], isReady: Tes
   const isGreat = asksGreatChange(brief)
   const isUnwell = UNWELL.some((key) => facts.has(key)) && !asksForChange(brief)
   const isStaying = asksToStay(brief) || staysShaven(brief) || isUnwell || !candidates.some(isReady)
+  // Less weight at the same length is a visit, and what was asked for.
+  const lighter = candidates.find(({ cut }) => isLighter(cut))
+  if (lighter && !asksForChange(brief)) return lighter
   if (stay && (isStaying || isGoodAsIs(brief, candidates, stay))) return stay
   const answers: Test = ({ cut }) => wishesAnswered(cut, brief).length > 0
   const ready = readyFor(brief, candidates, isReady)
   const isAsked = ready.some((pool) => pool.some(answers))
   // What was asked for and has to grow is not cut shorter first.
   const grows = !isAsked && candidates.some(answers)
-  const isCalm: Test = ({ cut }) => (grows ? shortensBy(cut, presentHair(brief)) === 0 : !isDrastic(cut, brief))
+  const isCalm: Test = ({ cut }) => (grows ? shortensBy(cut, presentHair(brief)) === 0 : !takesTooMuch(cut, brief))
   const wanted: readonly Test[] = [
     ...(isAsked ? [answers] : []),
     ...(isGreat && !grows ? [] : [(choice: CutChoice) => isCalm(choice) && (!isAsked || answers(choice))]),
   ]
-  const calm = ready.map((pool) => pool.filter((choice) => wanted.every((is) => is(choice)))).find(hasSome)
+  const among = (tests: readonly Test[]) =>
+    ready.map((pool) => pool.filter((choice) => tests.every((is) => is(choice)))).find(hasSome)
+  // Of a small wish the little comes first: a fringe is added to what stays long.
+  const calm = among(wanted) ?? (isSmallWish(brief) ? among([isCalm]) : undefined)
   // A great loss of length is where to begin for nobody who did not ask for it.
   if (calm === undefined && stay) return stay
   const pool = calm ?? ready.map((some) => (isAsked ? some.filter(answers) : some)).find(hasSome) ?? candidates
@@ -187,17 +204,28 @@ const isGoodAsIs = (
 const wishesAnswered = (cut: Cut, brief: CutBrief): FactKey[] =>
   [...(brief.facts ?? [])].flatMap(([key, value]) => (answersWish(key, value, cut, presentHair(brief)) ? [key] : []))
 
-/** Most of the length, or the first clipper: recommended to nobody who did not ask for a change. */
+/** Most of the length, or the first clipper: on no path of whoever wants little, and recommended to nobody who did not ask for it. */
 export function isDrastic(cut: Cut, brief: CutBrief): boolean {
-  if (asksForChange(brief)) return false
   const hair = presentHair(brief)
-  const lengths = presentLengths(hair)
-  const [, sides] = lengths
-  // A layer at the face leaves the length behind it.
-  return shortensBy(cut, hair) > 6 && Math.max(...cut.centimetres) < Math.max(...lengths) / 2
-    ? true
-    : usesClippers(cut) && sides > CLIPPED_CM
+  const [, sides] = presentLengths(hair)
+  return (
+    (!allowsTo(SHORTENS, cut, brief) && losesMost(cut, hair)) ||
+    (!allowsTo(CLIPS, cut, brief) && usesClippers(cut) && sides > CLIPPED_CM)
+  )
 }
+/** Where to begin for nobody who did not ask for it; of whoever wants little that is less. */
+export const takesTooMuch = (cut: Cut, brief: CutBrief): boolean => isDrastic(cut, brief) || isTooMuch(cut, brief)
+const isTooMuch = (cut: Cut, brief: CutBrief): boolean =>
+  isSmallWish(brief) && !allowsTo([...SHORTENS, 'wants-shorter'], cut, brief) && losesMuch(cut, presentHair(brief))
+const isSmallWish = ({ form }: CutBrief): boolean => form.objective === 'Melhoria sutil'
+
+/** What is wished for the hair allows no more than it says: a fringe takes no length, and shorter hair needs no clipper. */
+const SHORTENS: readonly FactKey[] = ['wants-short', 'wants-shaved']
+const CLIPS: readonly FactKey[] = [...SHORTENS, 'wants-shorter', 'wants-shaved-sides']
+const asksFor = (keys: readonly FactKey[], { facts }: CutBrief): boolean => keys.some((key) => facts?.has(key))
+const allowsTo = (keys: readonly FactKey[], cut: Cut, brief: CutBrief): boolean =>
+  !asksToStay(brief) &&
+  (asksGreatChange(brief) || asksFor(keys, brief) || wishesAnswered(cut, brief).includes('wants-cut'))
 const CLIPPED_CM = 1.3
 
 type Slot = 'near' | 'middle' | 'far'
@@ -224,6 +252,11 @@ function bonusOf(brief: CutBrief): Readonly<Record<Slot, (choice: CutChoice) => 
       opposedPlaces(c.cut, brief.shape).length +
       sharePermitted(brief, c.cut),
   }
+}
+
+function isAllowed(cut: Cut, brief: CutBrief): boolean {
+  const [before, after] = longestBeside(cut, presentHair(brief))
+  return before - after <= (brief.allowed?.centimetres ?? Infinity) + WITHIN_CM
 }
 
 /** How far a cut goes of what may be cut; to go beyond it was not allowed. */
@@ -286,7 +319,8 @@ function withOthers(
     const isUnder = facts.has('in-transition') && isLast && chosen.every(({ cut }) => cut.plaited)
     const under = isUnder ? candidates.filter((choice) => isNew(choice) && !choice.cut.plaited) : []
     // What nobody asked for is not waited for by the year while anything else is left.
-    const own = [wanted, other, free, candidates.filter(isNew)]
+    const little = slot === 'near' ? wanted.filter(({ cut }) => !takesTooMuch(cut, brief)) : []
+    const own = [little, wanted, other, free, candidates.filter(isNew)]
     const pools = [...own, ...spares.map((some) => some.filter(isNew))]
     const within = (some: readonly (readonly CutChoice[])[], months: number) =>
       some.map((pool) => pool.filter(({ cut }) => monthsAfter(cut, hair, first.cut) <= months))
@@ -318,14 +352,13 @@ function daringOf({ axes: { edge } }: Cut, { form: { objective, style } }: CutBr
 /** Cuts that are years away come last. */
 const impatience = ({ monthsToGrow: months }: CutChoice): number => Math.max(0, months - 6) / 8
 
-/** Cuts of today that keep to routine and map; those that keep to routine; any of today. Ways of tying come last, unless asked for. */
+/** Cuts of today that keep to routine and map; those that keep to routine; any of today. */
 function readyFor(brief: CutBrief, choices: readonly CutChoice[], isReady: Test): readonly (readonly CutChoice[])[] {
   const { form, shape, isTopBare = false } = brief
   const ready = choices.filter(isReady)
-  const loose = asksToTie(brief) ? ready : ready.filter(({ cut }) => !cut.tied)
-  const atRhythm = loose.filter(({ cut }) => isWithinUpkeep(cut, form.maintenanceLevel))
+  const atRhythm = ready.filter(({ cut }) => isWithinUpkeep(cut, form.maintenanceLevel))
   const onMap = isTopBare ? [] : atRhythm.filter(({ cut }) => opposedPlaces(cut, shape).length === 0)
-  return [onMap, atRhythm, loose, ready].filter(hasSome)
+  return [onMap, atRhythm, ready].filter(hasSome)
 }
 
 const TYING: readonly FactKey[] = ['braids-stay', 'wants-braids', 'hairpiece']

@@ -487,7 +487,8 @@ describe('hair whose sides are clipped', () => {
   })
 
   test('where nobody saw them, one sentence of the first cut tells a man what shaved ones would wait', () => {
-    const silent = FACE_SHAPES.map((shape) => readingOf({ shape, gender: 'Masculino', texture: 'liso' }))
+    const form = { objective: 'Renovação visual' } as const
+    const silent = FACE_SHAPES.map((shape) => readingOf({ shape, gender: 'Masculino', texture: 'liso', form }))
     const told = silent.filter((r) =>
       words(writeCutOf[r.cuts.recommended](r)).includes('Se os seus lados estão raspados'),
     )

@@ -1,8 +1,10 @@
 /** What a person said takes cuts out; it does not lower them in a list. Centimetres are practice (M). */
 import { CUTS, type Cut, ownFringeOf } from '../cuts/cuts.ts'
+import { isLighter } from '../cuts/kept.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import { NEEDS_HEAT } from './finish.ts'
+import { LANDMARKS } from './loss.ts'
 import { cutAsksForStyling } from './styling.ts'
 import { monthsToGrow, presentLengths, type PresentHair, shortensBy } from './growth.ts'
 
@@ -21,16 +23,6 @@ const TIDY_CM = 3
 const FINGER_CM = 2
 export const usesClippers = ({ sizes }: Cut): boolean =>
   Object.values(sizes).some((size) => /máquina|lâmina/.test(size))
-
-/** Length at the front that reaches there. */
-const REACHES: readonly (readonly [RegExp, number])[] = [
-  [/orelha/, 12],
-  [/queixo/, 18],
-  [/nuca|pescoco/, 20],
-  [/ombro|clavicula/, 26],
-  [/sutia/, 42],
-  [/cintura/, 60],
-]
 
 /** A front or sides that can be gathered; coils are measured dry. */
 const TIED_CM = 13
@@ -104,6 +96,17 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
     presentLengths(hair)[0] > PATCH_NAPE_CM &&
     !SHAVEN.some((key) => facts.has(key)) &&
     (cut.centimetres[1] < PATCH_CM || cut.centimetres[2] < PATCH_NAPE_CM),
+  // The cut that was had enough of is neither kept nor made again.
+  'cut-refused': (cut, _, value) =>
+    isOfToday(cut) || (/disfarc|degrade|fade|maquina|\bzero\b/.test(value) && isFaded(cut)),
+  // Between a guard's few millimetres and the weight that lays it down, such hair stands out; today's as well.
+  'sides-stick-out': ({ centimetres: [, sides], plaited }, _, __, facts) =>
+    !plaited && sides > (facts.has('no-clippers') ? 1 : LAID_BY_GUARD_CM) && sides < LAID_BY_WEIGHT_CM,
+  'nape-spared': (cut) =>
+    !cut.takesNothing && (cut.centimetres[2] < SPARED_NAPE_CM || /lâmina|navalha|zero|pele/.test(cut.sizes.nape)),
+  // Either hair falls over it, or all of the head is as short.
+  'side-patch': (cut) =>
+    !cut.takesNothing && cut.centimetres[1] < PATCH_CM && cut.centimetres[0] - cut.centimetres[1] > SAME_LENGTH_CM,
   'hair-regrows': (cut, hair) => strains(cut) || takesRegrowth(cut, hair),
   'in-treatment': (cut, hair) => strains(cut) || takesRegrowth(cut, hair),
   helmet: (cut, hair, _, facts) => isLifted(cut) || isFringed(cut) || braidsUnasked(cut, hair, facts),
@@ -127,6 +130,15 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
 const SHAVEN: readonly FactKey[] = ['shaved-stays', 'wants-shaved']
 const PATCH_CM = 2
 const PATCH_NAPE_CM = 1
+/** Guard two. */
+const LAID_BY_GUARD_CM = 0.7
+const LAID_BY_WEIGHT_CM = 4
+const SPARED_NAPE_CM = 0.6
+const SAME_LENGTH_CM = 1
+/** Short at the sides and longer on top. */
+const isFaded = ({ centimetres: [front, sides] }: Cut): boolean => sides <= CLIPPED_CM && front - sides > FADE_CM
+const FADE_CM = 0.5
+const isOfToday = ({ takesNothing, tied, plaited }: Cut): boolean => takesNothing === true && !tied && !plaited
 /** A longer front reaches the eyes, and is not held behind the ears until it can be tied. */
 const AT_BROW_CM = 5
 /** Shorter nape and sides let the sun through. */
@@ -148,6 +160,8 @@ const WISHES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'hair-loss': (cut, _, __, facts) => isFringed(cut) && !facts.has('wants-fringe') && !facts.has('fringe-stays'),
   helmet: ({ centimetres: [front], ties, minutes }) => (front > UNDER_HELMET_CM && !ties) || minutes > 5,
   cap: ({ minutes }) => minutes > 8,
+  // Short it lies, long it is heavy; between them the whorl wins.
+  cowlick: ({ centimetres: [front], takesNothing }) => !takesNothing && front > WHORL_CM[0] && front < WHORL_CM[1],
   'hair-in-eyes': ({ fringe }) => fringe === 'reta' || fringe === 'leve' || fringe === 'cortina',
   'wants-length': (cut, hair) => shortensBy(cut, hair) > TIDY_CM,
   'wants-short': (cut, { gender }) =>
@@ -158,6 +172,7 @@ const WISHES: Readonly<Partial<Record<FactKey, Rule>>> = {
     presentLengths(hair)[1] <= CLIPPED_CM && sides > CLIPPED_CM,
 }
 
+const WHORL_CM = [3, 10] as const
 /** A first short cut is short: no long top is left over clipped sides. */
 const FIRST_SHORT_CM = 10
 
@@ -184,6 +199,7 @@ const ANSWERS: typeof LAWS = {
   'wants-braids': ({ plaited, drawing }) => plaited === true || drawing.cut === 'tranca-lateral',
   'wants-fringe': ({ fringe }) => fringe !== 'none' && fringe !== 'addable',
   'wants-volume': ({ axes }) => axes.crown > 0.2,
+  'wants-lighter': isLighter,
   'wants-cut': ({ id, name }, _, value) => value !== '' && `${id} ${plainLetters(name)}`.includes(value),
 }
 
@@ -234,4 +250,4 @@ function centimetresOf(value: string): number | null {
   return n > 0 ? n * (unit.startsWith('dedo') ? FINGER_CM : unit.startsWith('palmo') ? 20 : 1) : null
 }
 
-const reachOf = (value: string): number => REACHES.find(([pattern]) => pattern.test(value))?.[1] ?? 0
+const reachOf = (value: string): number => LANDMARKS.find(([pattern]) => pattern.test(value))?.[1] ?? 0

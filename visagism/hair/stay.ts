@@ -1,6 +1,7 @@
 /** "Fique, e como": today's hair as a path of its own. */
 import { CUT_IDS, CUTS, LENGTH_STEPS, ownFringeOf, type Cut } from '../cuts/cuts.ts'
 import { KEPT_CUTS } from '../cuts/kept.ts'
+import type { FactKey } from '../facts/facts.ts'
 import type { HairLength } from '../knowledge/form.ts'
 import { presentLengths, type PresentHair } from './growth.ts'
 import { type FactsSaid, lawsBroken, reachesTie, wishesBroken } from './refused-by-facts.ts'
@@ -22,6 +23,7 @@ export function cutOfToday(brief: CutBrief, hair = presentHair(brief)): Cut | nu
   if (today?.cut) return kept({ ...CUTS[today.cut], name: `${CUTS[today.cut].name}, como hoje` }, brief, hair)
   if (!isTopBare && (lengthSeen === 'raspado' || staysShaven(brief)))
     return kept(CUTS[today?.cm === 0 ? 'a-lamina' : 'so-contorno'], brief, hair)
+  if (isTopBare && staysShaven(brief)) return kept(CUTS['de-hoje-raspado'], brief, hair)
   const named: Cut = { ...CUTS['de-hoje'], weeks: WEEKS[brief.form.hairLength ?? 'Médio'] }
   if (lengthSeen || isTopBare) return kept(named, brief, hair)
   const plain = brief.form.hairLength ? plainestOf(brief, brief.form.hairLength) : null
@@ -34,27 +36,55 @@ export const keptAsIs = (brief: CutBrief): Cut =>
   cutOfToday({ ...brief, today: brief.today ? { ...brief.today, cut: null } : null }, presentHair(brief)) ??
   kept(CUTS['de-hoje'], brief, presentHair(brief))
 
-const WAYS = ['de-hoje-ao-ar', 'de-hoje-outro-lado', 'de-hoje-contorno', 'de-hoje-couro'] as const
-type Way = (typeof WAYS)[number]
-/** Shorter hair has nothing to dry, and nothing to part. */
-const LEAST_CM: Readonly<Record<Way, number>> = {
-  'de-hoje-ao-ar': 2,
-  'de-hoje-outro-lado': 5,
-  'de-hoje-contorno': 0,
-  'de-hoje-couro': 0,
+type Way = {
+  /** Shorter hair has nothing to dry, to part or to lighten. */
+  readonly leastCm: number
+  readonly isWorn?: (brief: CutBrief, today: Cut) => boolean
 }
+const isLoose = ({ isTopBare = false }: CutBrief, today: Cut): boolean => !isTopBare && !today.plaited && !today.tied
+/** Roots and lengths that can spare none of their hair, or are not to be thinned. */
+const SPARES_NONE: readonly FactKey[] = [
+  'no-cut',
+  'growing-out',
+  'loves-volume',
+  'wants-volume',
+  'fine-hair',
+  'breaking',
+  'thinning',
+  'hair-loss',
+  'hair-regrows',
+  'in-treatment',
+  'in-transition',
+  'hairpiece',
+  'braids-stay',
+  'covered',
+]
+const lightens =
+  (isOfCurls: boolean) =>
+  (brief: CutBrief, today: Cut): boolean =>
+    brief.facts?.has('wants-lighter') === true &&
+    (brief.texture === 'cacheado' || brief.texture === 'crespo') === isOfCurls &&
+    isLoose(brief, today) &&
+    !SPARES_NONE.some((key) => brief.facts?.has(key))
 
-/** Today's hair, worn in other ways that take nothing of it: what is left where so much is to stay that no three cuts keep it. */
+const WAYS = {
+  'de-hoje-ao-ar': { leastCm: 2 },
+  'de-hoje-outro-lado': { leastCm: 5, isWorn: isLoose },
+  'de-hoje-contorno': { leastCm: 0, isWorn: ({ facts }) => !facts?.has('no-cut') },
+  'de-hoje-couro': { leastCm: 0 },
+  'de-hoje-leve': { leastCm: 18, isWorn: lightens(false) },
+  'de-hoje-leve-em-cachos': { leastCm: 12, isWorn: lightens(true) },
+} as const satisfies Partial<Record<keyof typeof KEPT_CUTS, Way>>
+const WAY_IDS = CUT_IDS.filter((id): id is keyof typeof WAYS => id in WAYS)
+
+/** Today's hair, worn in other ways that take no length of it: what is left where so much is to stay that no three cuts keep it. */
 function waysOfToday(brief: CutBrief): Cut[] {
-  const { facts, isTopBare = false } = brief
   const today = asWornNow(brief)
   const [front] = presentLengths(presentHair(brief))
-  return WAYS.filter(
-    (id) =>
-      front >= LEAST_CM[id] &&
-      !(id === 'de-hoje-contorno' && facts?.has('no-cut')) &&
-      !(id === 'de-hoje-outro-lado' && (isTopBare || today.plaited || today.tied)),
-  ).map((id) => {
+  return WAY_IDS.filter((id) => {
+    const { leastCm, isWorn = () => true }: Way = WAYS[id]
+    return front >= leastCm && isWorn(brief, today)
+  }).map((id) => {
     const { name, minutes, lengths, sizes, volume, does, message, ask, marks, finish, wear, growth } = CUTS[id]
     const words = { name, minutes, lengths, sizes, volume, does, message, ask, marks, finish, wear, growth }
     const { begin = null } = CUTS[id]

@@ -26,6 +26,7 @@ const CHANGES: readonly FactKey[] = [
   'wants-braids',
   'wants-fringe',
   'wants-cut',
+  'cut-refused',
 ]
 /** Said of today's hair: nothing is cut of it. Words outrank what was ticked. */
 const STAYS: readonly FactKey[] = ['cut-stays', 'no-cut', 'trim-only', 'growing-out', 'shaved-stays']
@@ -33,7 +34,7 @@ const STAYS: readonly FactKey[] = ['cut-stays', 'no-cut', 'trim-only', 'growing-
 export const asksToStay = ({ facts }: Pick<Wisher, 'facts'>): boolean => STAYS.some((key) => facts?.has(key))
 
 const RADICAL =
-  /\b(?:mudanca|transformacao|virada) (?:bem |muito |total|radical|grande|completa)|\bradicaliz\w+|\bmudar (?:tudo|completamente|radicalmente|de vez|da agua para o vinho)|\boutra (?:pessoa|mulher)\b|\boutro homem\b|\bcortar (?:tudo|bem curto)\b/
+  /\b(?:mudanca|transformacao|virada) (?:bem |muito |total|radical|grande|completa)|\bradicaliz\w+|\bmudar (?:tudo|completamente|radicalmente|de vez|da agua para o vinho)|\boutra (?:pessoa|mulher)\b|\boutro homem\b|\bme surpreend(?:a|am)\b|\bcortar (?:tudo|bem curto)\b/
 
 /** Of a note, once a person: clauses take time. */
 export const hearsGreatChange = (note: string | null | undefined): boolean =>

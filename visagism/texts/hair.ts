@@ -126,6 +126,12 @@ export const RECOMMENDED_TEXT: Readonly<Record<Reading['cuts']['recommended'], s
   bold: 'Os três vão do mais perto ao mais longe de hoje. Pelo que você pediu, comece pelo terceiro: ele foi posto por último só pela distância.',
 }
 
+/** Of the nearest path, where a great change was asked for: it is one, or the page has said why none is. */
+export const RECOMMENDED_GREAT = {
+  is: 'Os três vão do mais perto ao mais longe de hoje, e você pediu uma mudança grande: comece pelo primeiro, que já se vê de longe; os outros vão além.',
+  isNot: 'Os três vão do mais perto ao mais longe de hoje: comece pelo primeiro, e deixe os outros para quando der.',
+} as const
+
 /** Where nothing but today's hair keeps what was said. */
 export const ONE_CUT =
   'O corte aqui é um só, o de hoje: nenhum outro cabe no que você contou. O que os três caminhos mudam é o modo de usá-lo e de cuidar dele; leia-os como três modos, e não como três cortes.'

@@ -197,6 +197,9 @@ export const PATH_DONE = {
   now: 'O corte indicado é o mais perto de hoje dos três.',
   next: 'O corte indicado é o do meio: nem o mais perto de hoje, nem o mais longe.',
   bold: 'O corte indicado é o mais longe de hoje dos três.',
+  /** Of a great change, whichever of the three it is. */
+  great: 'O corte indicado se vê de longe.',
+  notGreat: 'A página dos três caminhos diz até onde se vai, e por que não além.',
 } as const
 
 export type LetterLooker = 'equipe' | 'pessoa'
@@ -212,7 +215,7 @@ export const LETTER_WISH: Readonly<Record<FormAnswers['objective'], string>> = {
 
 export const OBJECTIVE_LETTER: Readonly<Record<FormAnswers['objective'], string>> = {
   'Mudança radical':
-    'Você pediu uma mudança grande. Fomos até a borda do que o seu rosto sustenta bem e paramos ali: mudar muito não é mudar de pessoa.',
+    'Você pediu uma mudança grande, e o caminho indicado se vê de longe. Ele para onde o seu rosto sustenta bem: mudar muito não é mudar de pessoa.',
   'Melhoria sutil': 'Você pediu pouco e bem feito. Cada conselho daqui vale por si, sem obrigar o seguinte.',
   'Encontrar meu estilo':
     'Você pediu um estilo que seja seu. Há três caminhos em ordem de coragem, e cada um diz o que pede antes de você decidir.',
