@@ -67,7 +67,7 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   pregnant: 'gravidez ou amamentação',
   'skin-condition': 'pele que reage',
   scar: 'cicatriz',
-  'side-patch': 'um lugar sem fio do lado: o fio o cobre, e sem comentário em voz alta',
+  'side-patch': 'um lugar do lado que o cabelo cobre: máquina baixa ali, não',
   access: '{v}',
 }
 

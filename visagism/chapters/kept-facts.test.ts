@@ -158,7 +158,11 @@ describe('the salon card', () => {
     const note = 'Não pinto. Mantenho o comprimento. Sem franja. Tenho uma cicatriz atrás da orelha.'
     const { salonCard } = analyse(writing(note, MARINA))
     expect(salonCard.facts.map(({ heading }) => heading)).toEqual(['Fica', 'Não', 'Corpo'])
-    expect(salonCard.facts.map(({ items }) => items)).toEqual([['o comprimento'], ['tinta', 'franja'], ['cicatriz']])
+    expect(salonCard.facts.map(({ items }) => items)).toEqual([
+      ['o comprimento'],
+      ['tinta', 'franja'],
+      ['cicatriz', 'um lugar do lado que o cabelo cobre: máquina baixa ali, não'],
+    ])
   })
 })
 

@@ -238,7 +238,7 @@ export const FACTS = {
   'called-so': record('address', 'Como chamar você', 'É o nome destas páginas.'),
   'addressed-so': record('address', 'Como tratar você', 'O cartão do salão pede isso; as páginas dizem só “você”.'),
 
-  'cut-refused': record('cannot', 'Chega do corte de hoje', 'Nenhum caminho o repete, e vai no cartão do salão.'),
+  'cut-refused': record('cannot', 'Chega do corte de hoje', 'Nenhum caminho o repete.'),
   'wants-lighter': record('wants', 'Menos peso', 'Um dos três caminhos tira o peso por dentro, e o comprimento fica.'),
   'sides-stick-out': record(
     'bothers',
@@ -246,7 +246,7 @@ export const FACTS = {
     'Nenhum caminho deixa os lados na medida em que ele espeta.',
   ),
   'nape-spared': record('cannot', 'Nada rente na nuca', 'Nenhum corte passa ali lâmina nem máquina baixa.'),
-  'side-patch': forPerson('body', 'Um lugar sem fio do lado'),
+  'side-patch': forPerson('body', 'Um lugar do lado que o cabelo cobre'),
 } as const satisfies Readonly<Record<string, FactRecord>>
 export type FactKey = keyof typeof FACTS
 

@@ -65,7 +65,7 @@ const OF_OTHERS =
 /** Either before the other, within one sentence. */
 const beside = (places: string, things: string): RegExp =>
   new RegExp(
-    `\\b(?:${places})\\b(?:,? \\S+){0,9}? (?:${things})\\b|\\b(?:${things})\\b(?:,? \\S+){0,6}? (?:${places})\\b`,
+    `\\b(?:${places})\\b(?:,? [^ ,]+){0,9}?,? (?:${things})\\b|\\b(?:${things})\\b(?:,? [^ ,]+){0,6}?,? (?:${places})\\b`,
   )
 
 const CLOTHES =
