@@ -108,7 +108,9 @@ function offRoutine(r: Reading): Contradiction[] {
     !shavesUnasked(other, said, hair) &&
     // Nor is what takes most of the length of somebody who did not ask for it.
     !takesTooMuch(other, r.cutBrief) &&
-    !(r.cutBrief.themes.includes('entradas') && other.recedingCorners === 'shows') &&
+    !(
+      r.cutBrief.themes.some((theme) => theme === 'entradas' || theme === 'ralo') && other.recedingCorners === 'shows'
+    ) &&
     other.id !== r.cutBrief.today?.cut &&
     !(r.cuts.now.stays && other.id === r.cuts.now.cut.id) &&
     waitFor(other, r.cutBrief) === 0 &&

@@ -215,9 +215,9 @@ function themeFit(cut: Cut, themes: readonly Theme[]): number {
   if (themes.includes('calor')) fit += cut.ties || cut.minutes <= 5 ? 0.3 : -0.2
   if (themes.includes('esporte') || themes.includes('agua')) fit += cut.ties || cut.minutes <= 4 ? 0.3 : 0
   if (themes.includes('trabalho-formal')) fit -= Math.max(0, cut.axes.edge - 0.4)
-  if (themes.includes('entradas'))
+  if (themes.includes('entradas') || themes.includes('ralo'))
     fit += cut.recedingCorners === 'shows' ? -1.2 : cut.recedingCorners === 'suits' ? 0.7 : 0
-  if (themes.includes('queda') || themes.includes('ralo')) fit += cut.pulls ? -1.5 : 0
+  if (themes.includes('queda')) fit += cut.pulls ? -1.5 : 0
   if (themes.includes('cachos-naturais')) fit += cut.textures.includes('liso') ? 0 : 0.5
   return fit
 }

@@ -3,7 +3,7 @@ import type { Cut } from '../cuts/cuts.ts'
 import { distanceFrom, isNearlyToday } from './distance.ts'
 import { presentLengths, shortensBy } from './growth.ts'
 import { presentHair, type CutBrief } from './hair.ts'
-import { isTiedHigh } from './refused-by-facts.ts'
+import { isFringed, isTiedHigh } from './refused-by-facts.ts'
 import { staysForTheDay } from './wishes.ts'
 
 type WearerRefusal = {
@@ -14,7 +14,7 @@ type WearerRefusal = {
 
 export const WEARER_REFUSALS: readonly WearerRefusal[] = [
   {
-    refuses: (cut, brief) => isThinAtCorners(brief) && cut.recedingCorners === 'shows',
+    refuses: (cut, brief) => isThin(brief) && cut.recedingCorners === 'shows',
     words: 'Deixa à mostra o lugar em que o cabelo é mais ralo.',
   },
   {
@@ -26,6 +26,16 @@ export const WEARER_REFUSALS: readonly WearerRefusal[] = [
   {
     refuses: (cut, brief) => isThin(brief) && (cut.pulls === true || isTiedHigh(cut)),
     words: 'Puxa a raiz onde o cabelo é mais ralo.',
+  },
+  {
+    // A fringe takes its hair from the top.
+    refuses: (cut, { gender, themes, facts }) =>
+      gender === 'Feminino' &&
+      themes.includes('ralo') &&
+      isFringed(cut) &&
+      facts?.has('wants-fringe') !== true &&
+      facts?.has('fringe-stays') !== true,
+    words: 'A franja tira fios do alto, onde o cabelo é mais ralo.',
   },
   {
     refuses: (cut, brief) => staysForTheDay(brief) && shortensBy(cut, presentHair(brief)) > TIDY_CM,
@@ -42,9 +52,8 @@ export const WEARER_REFUSALS: readonly WearerRefusal[] = [
   },
 ]
 
-const isThinAtCorners = ({ themes, facts }: CutBrief): boolean =>
-  themes.includes('entradas') || facts?.has('combs-over') === true
-const isThin = (brief: CutBrief): boolean => isThinAtCorners(brief) || brief.themes.includes('ralo')
+const isThin = ({ themes, facts }: CutBrief): boolean =>
+  themes.includes('entradas') || themes.includes('ralo') || facts?.has('combs-over') === true
 
 /** Less is a tidy end. */
 const TIDY_CM = 3

@@ -40,7 +40,8 @@ const UNDER_HELMET_CM = 6
 const LAID_ACROSS_CM = 6
 const YEAR_HALVES = 12
 
-const isFringed = (cut: Cut): boolean => ownFringeOf(cut) !== null
+/** It needs a fringe, or brings one. */
+export const isFringed = (cut: Cut): boolean => ownFringeOf(cut) !== null
 /** Gathered above the ears: it draws the roots of the contour, and stands where a cap sits. */
 export const isTiedHigh = ({ tied, axes }: Cut): boolean => tied === true && axes.crown > 0.2
 const isLifted = (cut: Cut): boolean => hasEffect(cut, 'altura-no-topo', 'topo-alto-e-estreito') || isTiedHigh(cut)
