@@ -66,7 +66,7 @@ test('what is asked to stay off paper is in no part of the finished guide, nor a
       return [{ ...brief, observed: seen, form: { ...brief.form, observations: ask(said) } }, family]
     }),
   )
-  const leaks = everyNth(5, cases).flatMap(([brief, family]) =>
+  const leaks = everyNth(11, cases).flatMap(([brief, family]) =>
     textsIn(analyse(brief)).flatMap((text) =>
       family.test(plainLetters(text)) ? [`${brief.form.observations}: ${text}`] : [],
     ),
@@ -84,4 +84,13 @@ test('a secret still binds: nobody in treatment is sent to a dye, and the cuts a
   const kept = analyse(writing('Estou fazendo quimioterapia. Não escrevam isso em lugar nenhum. Quero franja.'))
   expect(kept.hair).toEqual(open.hair)
   expect(kept.salonCard.facts.some(({ items }) => items.some((item) => /trata/.test(item)))).toBe(false)
+})
+
+test('no picture marks the place that is kept to oneself', () => {
+  const viewsIn = (observations: string) =>
+    analyse({ ...MARINA, observed: seen, form: { ...MARINA.form, observations } }).chapters.flatMap(({ figures }) =>
+      figures.flatMap((figure) => (figure.kind === 'portrait' ? [figure.view] : [])),
+    )
+  expect(viewsIn('Meu cabelo está ralo no alto. Quero franja.')).toContain('above')
+  expect(viewsIn('Meu cabelo está ralo no alto. Ninguém sabe disso. Quero franja.')).not.toContain('above')
 })

@@ -123,7 +123,7 @@ function isHeadline(sentence: string, at: string): boolean {
 }
 const UNSHOWN: readonly Shelf[] = ['bothers', 'body']
 const CRY =
-  /\b(?:desesper\w+|socorro|me ajud\w+|pelo amor de deus|nao aguento|chor(?:o|ei|ando)|odeio|horrivel|horroros\w+|fei[oa]|vergonha|pavor|medo|trist\w+)\b|^(?:a )?paz(?: do senhor)?$/
+  /\b(?:desesper\w+|socorro|me ajud\w+|pelo amor de deus|nao aguento|chor(?:o|ei|ando)|odeio|horrivel|horroros\w+|fei[oa]|vergonha|incomod\w+|pavor|medo|trist\w+)\b|^(?:a )?paz(?: do senhor)?$/
 
 /** Their own sentence, else what is seen, else their answers. */
 function openingOf(r: Reading, details: readonly SeenDetail[]): Opening {

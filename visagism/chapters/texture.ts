@@ -141,6 +141,8 @@ function writeScalp(r: Reading): Chapter {
 /** Null if covered or not seen thin. */
 function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: Section; list: ReasonedList }) | null {
   const { top, covering, length } = r.brief.observed ?? {}
+  // Kept to oneself, it is neither told nor drawn from near.
+  if (r.spoken.secret?.concerns.has('queda de cabelo')) return null
   // It has not thinned: it grows again, or broke.
   if (r.facts.has('breaking') || top?.value !== 'mais ralo' || (covering && covering.value !== 'não') || growsBack(r))
     return null
