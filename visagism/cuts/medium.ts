@@ -22,7 +22,7 @@ export const MEDIUM_CUTS = {
     message: 'O long bob é a conversa equilibrada: moderno sem pedir licença, sóbrio sem fechar a cara.',
     ask: 'Lob na clavícula, base reta, camadas leves só do nariz para baixo e a frente um pouco mais longa que a nuca.',
     marks: [
-      'risca onde o cabelo abre sozinho',
+      'risca onde ela abre sozinha',
       'movimento a partir da altura do nariz',
       'base reta na linha da clavícula',
     ],
