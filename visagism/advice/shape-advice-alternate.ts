@@ -7,7 +7,7 @@ export type AlternateSubject = (typeof ALTERNATE_SUBJECTS)[number]
 export const ALTERNATE: Readonly<Record<AlternateSubject, Readonly<Record<FaceShape, readonly [string, string]>>>> = {
   franja: {
     oval: [
-      'O seu contorno recebe qualquer franja como um bom anfitrião recebe visitas. Por isso brinque: meia franja, franja só de um lado, franja que aparece apenas quando o cabelo está preso.',
+      'O seu contorno recebe qualquer franja como um bom anfitrião recebe visitas: cheia ou em fios, no meio ou de um lado, ela entra e sai sem desarrumar a casa.',
       'A única que pesa é a inteira e muito cheia. Ela ocupa o alto e tira do rosto o ar que ele tem por natureza.',
     ],
     redondo: [

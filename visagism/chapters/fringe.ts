@@ -100,7 +100,7 @@ export function writeFringe(r: Reading): Chapter | null {
             `O corte indicado, ${lower(r.cuts[r.cuts.recommended].cut.name)}, não leva franja: guarde esta página para outro comprimento.`,
           ]
         : []),
-      ...(!none && hasRoomForFringe(r) && !takesFringe(r)
+      ...(!none && hasRoomForFringe(r) && !takesFringe(r) && !isShort(r)
         ? [
             `O corte indicado, ${lower(r.cuts[r.cuts.recommended].cut.name)}, deixa na frente menos do que qualquer destas pede: elas são para quando crescer.`,
           ]
@@ -119,7 +119,9 @@ export function writeFringe(r: Reading): Chapter | null {
         ? 'No seu fio, o corte da franja é a seco e sempre um dedo mais longo do que parece certo, porque ela sobe quando encolhe.'
         : r.texture === null
           ? 'Diga a quem corta como o seu fio fica ao secar naturalmente: franja em cabelo que encolhe deve ser cortada a seco.'
-          : 'No seu fio, a franja seca antes do resto; tenha um clipe à mão para que ela não escolha o lado antes de você.',
+          : isShort(r)
+            ? 'No seu fio, a frente seca antes do resto: ponha-a no lugar primeiro, com os dedos, e só depois o alto.'
+            : 'No seu fio, a franja seca antes do resto; tenha um clipe à mão para que ela não escolha o lado antes de você.',
     ],
     themes: {
       'franja-nao':

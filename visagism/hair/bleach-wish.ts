@@ -26,7 +26,7 @@ export const wantsBleach = (r: Pick<Reading, 'brief' | 'facts' | 'themes'>): boo
   ownClauses(r.brief.form.observations ?? '').some(({ plain }) => isBleachWished(plain))
 
 /** @param plain of one clause of their own */
-export const isBleachWished = (plain: string): boolean =>
+const isBleachWished = (plain: string): boolean =>
   NAMED.test(plain) && BLEACH_WISH.test(plain) && !DENIED.test(plain) && !WEATHER.test(plain)
 
 const BURNT =
@@ -39,7 +39,7 @@ const WEEK = 7 * DAY_MS
 const BETWEEN_PASSES = 2 * WEEK
 const FIRST_TEST = 3 * DAY_MS
 
-export type BleachDays = {
+type BleachDays = {
   readonly test: string
   readonly first: string
   /** Null where the day they named comes too soon for two. */

@@ -203,6 +203,7 @@ const MOUSTACHES = ['bigode', 'bigode-curto', 'bigode-cheio']
 const REFUSED: Readonly<Record<'fringe' | 'beard', Refuses>> = {
   fringe: [
     ['no-fringe', Object.keys(CHOOSABLE.fringe).filter((id) => id !== 'sem')],
+    ['leaves-fringe', Object.keys(CHOOSABLE.fringe).filter((id) => id !== 'sem')],
     ['fringe-stays', ['sem']],
   ],
   beard: [

@@ -100,11 +100,11 @@ export const HAIR_COLOUR_OBJECTIVE: Readonly<Record<Reading['brief']['form']['ob
 export const COLOUR_WORN: Readonly<Record<ObservedValue<'hairColour'> | 'none', string>> = {
   none: 'A cor que você usa tem pelo menos duas faces: fotografe o cabelo à sombra e ao sol do fim da tarde, e guarde as duas fotos. Gola, armação e lenço conversam com a que aparece mais no seu dia; e, se um dia alguém propuser um tom, é nelas que se confere se ele já não estava ali.',
   preto:
-    'O preto vive do brilho: fosco, ele achata; brilhante, desenha cada fio. Água morna, pouca fricção na toalha e sombra nas horas de sol forte, que o puxa para o ferrugem, valem mais que qualquer banho de cor.',
+    'O preto vive do brilho: fosco, ele achata; brilhante, desenha cada fio. Água morna, pouca fricção na toalha e sombra nas horas de sol forte, que o puxa para o ferrugem, valem mais que qualquer produto.',
   'castanho-escuro':
     'O castanho-escuro parece preto à sombra e mostra o fundo quente ao sol. É esse fundo que conversa com a gola: fotografe-o na luz do fim da tarde antes de escolher o que vai perto do rosto.',
   castanho:
-    'O castanho tem mais de um tom no mesmo fio, e a ponta costuma ser a mais clara. Se ela estiver só desbotada, e não iluminada, é a tesoura que iguala, e não a tinta.',
+    'O castanho tem mais de um tom no mesmo fio, e a ponta costuma ser a mais clara. Se ela estiver só desbotada, e não iluminada, é a tesoura que a iguala.',
   'castanho-claro':
     'O castanho-claro clareia sozinho no verão e escurece no inverno: é a mesma cor, em duas luzes. Filtro no sol e água doce antes da piscina fazem com que a ponta acompanhe a raiz.',
   'loiro escuro':
@@ -112,7 +112,7 @@ export const COLOUR_WORN: Readonly<Record<ObservedValue<'hairColour'> | 'none', 
   loiro:
     'O loiro guarda tudo o que encosta nele: cloro, sol, fumaça. Água doce antes da piscina, filtro no sol e, quando amarelar, o matizador são o bastante para que pareça sempre recém-lavado.',
   ruivo:
-    'O ruivo perde primeiro o vermelho, e perde no sol. Filtro, água morna e sombra ao meio-dia o guardam melhor que qualquer retoque.',
+    'O ruivo perde primeiro o vermelho, e perde no sol. Filtro, água morna e sombra ao meio-dia o guardam melhor que qualquer máscara.',
   cobre:
     'O cobre perde primeiro o vermelho: água fria no último enxágue, menos lavagens e sombra ao meio-dia o seguram por mais tempo.',
   grisalho: 'No grisalho, dois tons já fazem luz e sombra: o corte nítido é o que os separa bem.',
@@ -172,7 +172,7 @@ export const RED_STAYS = {
 export const LOCK_STAYS = {
   title: 'A mecha branca, e o resto em volta',
   lead: 'A mecha branca é sua e fica como é: nada nesta página a cobre, nem mistura o resto com ela.',
-  quote: 'Uma mecha clara faz o que muita tinta tenta.',
+  quote: 'Uma mecha clara é luz com endereço certo.',
 } as const
 
 /** No strand to lighten. */

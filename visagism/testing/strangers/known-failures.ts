@@ -13,7 +13,6 @@ export const KNOWN_FAILURES: readonly string[] = [
   'ana-clara must: leaves the forehead open for the skin, and names a dermatologist',
   'ana-clara must: finds a blue that school allows',
   'ana-clara must: keeps the routine to a few steps',
-  'ana-clara must not: dyes or bleaches',
   'ivone must not: asks her to reach above the chin',
   'wagner must: says something for the supervisor',
   'heloisa must: sends the mole to a dermatologist',
