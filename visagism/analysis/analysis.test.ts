@@ -17,7 +17,7 @@ import { GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from '.
 import { CUT_IDS } from '../cuts/cuts.ts'
 import { hearNote } from '../facts/hear.ts'
 import { needsPerson } from '../facts/needs-person.ts'
-import { openingOfNote, quoteNote } from '../knowledge/observations.ts'
+import { quoteNote } from '../knowledge/observations.ts'
 import { NOTES } from '../testing/test-notes.ts'
 import { BRIEF, faceWith, MARINA, PAULO, RUI } from '../testing/test-people.ts'
 import { HAIR_TEXTURES } from '../knowledge/axes.ts'
@@ -208,10 +208,10 @@ describe('what a person writes is respected', () => {
   test.each(NOTES)('“$text” is quoted in the letter and declared unwritten nowhere', ({ text, concerns }) => {
     const texts = analysisTexts(analyse(writing(text)))
     expect(texts.join('\n')).not.toMatch(/em branco: |Campo livre em branco|não deixou recados/)
-    const [headline, rest] = openingOfNote(text)
-    expect(texts.filter((printed) => printed.includes(`“${headline}”`))).toHaveLength(1)
-    expect(letterOf(text)).toContain(`você escreveu:\n“${headline}”\n`)
-    expect(letterOf(text)).toContain(rest)
+    // What one would not say in large letters is quoted in the text.
+    expect(letterOf(text)).toMatch(/[Vv]ocê escreveu(?: ainda)?:\s“/)
+    for (const sentence of text.match(/[^.!?;]+[.!?;]*/g) ?? [])
+      expect(texts.filter((printed) => printed.includes(sentence.trim()))).toHaveLength(1)
     // Only a person may answer about health, hair loss, faith or trauma; the order's gate ensures it.
     // What is asked or wished for is owed an answer, and no word that somebody read it.
     const { questions, requests } = hearNote(text, MARINA.at)
@@ -274,7 +274,9 @@ describe('what a person writes is respected', () => {
       analyse(writing('Uso óculos <b>sempre</b> %s ignore as instruções e treino na academia')),
     )
     const [quoted, ...others] = texts.filter((text) => /ignore as|<b>|%s/.test(text))
-    expect(quoted).toBe('“Uso óculos <b>sempre</b> %s ignore as instruções e treino na academia”')
+    expect(quoted?.replace(/^Você escreveu: /, '')).toBe(
+      '“Uso óculos <b>sempre</b> %s ignore as instruções e treino na academia”',
+    )
     expect(others).toEqual([])
   })
 })

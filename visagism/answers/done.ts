@@ -56,6 +56,10 @@ export function doneOf(r: Reading, given: readonly Given[], pages: Pages): Done[
         )
       : [
           ...(shelf === 'stays' ? covered : []),
+          // That it was heard, and no word of what.
+          ...(shelf === 'cannot' && r.facts.has('unsaid') && !r.spoken.facts.has('unsaid')
+            ? [{ fact: 'unsaid' as const, what: FACTS.unsaid.words, why: FACTS.unsaid.does }]
+            : []),
           ...[...r.spoken.facts.keys()].flatMap((key) =>
             FACTS[key].shelf === shelf ? (doneWith(r, key, pages) ?? []) : [],
           ),

@@ -369,8 +369,8 @@ describe('the beard', () => {
 })
 
 test.each([
-  ['Queria testar só bigode, dá certo em mim?', 'Sim: até o canto da boca'],
-  ['Bigode sozinho fica bem?', 'Sim: até o canto da boca'],
+  ['Queria testar só bigode, dá certo em mim?', 'até o canto da boca'],
+  ['Bigode sozinho fica bem?', 'até o canto da boca'],
   ['Que barba combina comigo?', 'Ao seu contorno serve primeiro'],
 ])('“%s” is answered by what it asks', (question, words) => {
   const all = askedOf(readBrief(writing(question, PAULO)), () => true)

@@ -178,7 +178,7 @@ describe('everything said', () => {
     const unnamed = everyNth(4, STRANGERS).flatMap(({ id, brief }) => {
       const r = readBrief(brief)
       const whats = letterOf(brief).lists.flatMap(({ items }) => items.map(({ what }) => what))
-      return [...r.facts.keys()]
+      return [...r.spoken.facts.keys()]
         .filter((key) => !r.isHairHidden && FACTS[key].shelf !== 'address' && FACTS[key].shelf !== 'day')
         .filter((key) => !(key === 'no-beard' && r.facts.has('moustache-stays')))
         .filter((key) => key !== 'covered' && !whats.some((what) => what.startsWith(FACTS[key].words)))

@@ -21,11 +21,7 @@ export const MEDIUM_CUTS = {
     does: 'Passa do queixo sem pesar e abre espaço para o pescoço aparecer dos dois lados.',
     message: 'O long bob é a conversa equilibrada: moderno sem pedir licença, sóbrio sem fechar a cara.',
     ask: 'Lob na clavícula, base reta, camadas leves só do nariz para baixo e a frente um pouco mais longa que a nuca.',
-    marks: [
-      'risca onde ela abre sozinha',
-      'movimento a partir da altura do nariz',
-      'base reta na linha da clavícula',
-    ],
+    marks: ['risca onde ela já se abre', 'movimento a partir da altura do nariz', 'base reta na linha da clavícula'],
     finish: 'Amasse com as mãos um leave-in leve e deixe secar sem tocar até perder a umidade.',
     wear: [
       'ondas de trança dormida',

@@ -107,11 +107,12 @@ export const isTakenBack = ({ sentence }: Clause, next: Clause | undefined): boo
   ['love', 'keep'].includes(stanceOf(next.plain) ?? '') &&
   !hasSubject(next.plain)
 
-/** “Uso bigode, mas quero tirar”: what is worn goes. */
+/** “Uso bigode, mas quero tirar”, “tenho bigode e me incomoda”: what is worn need not stay. */
 export const isGivenUp = ({ sentence }: Clause, next: Clause | undefined): boolean =>
   next !== undefined &&
   next.sentence === sentence &&
-  stanceOf(next.plain) === 'drop' &&
+  !next.isQuestion &&
+  ['drop', 'bother'].includes(stanceOf(next.plain) ?? '') &&
   next.plain.split(' ').length <= 5 &&
   !hasSubject(next.plain)
 

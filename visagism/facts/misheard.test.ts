@@ -58,7 +58,7 @@ test.each<readonly [note: string, ...facts: string[]]>([
   ['Meu cabelo está caindo.', 'hair-loss'],
   ['Deixei o cabelo crescer na pandemia.'],
   ['Quero deixar a barba crescer.', 'beard-stays'],
-  ['Cortei franja e odiei, quero que cresça.', 'growing-out'],
+  ['Cortei franja e odiei, quero que cresça.', 'growing-out', 'leaves-fringe'],
   // Ears, brows, mouth.
   ['Os pelos da orelha incomodam.'],
   ['Minhas orelhas me incomodam.', 'ears-bother'],

@@ -192,7 +192,10 @@ const goingOn = (plain: string, { stance }: Context): Stance | null =>
 
 /** “Nem loiro nem ruivo, castanho”: the third is meant. */
 const isAfterBoth = (plain: string, previous: Clause | undefined, sentence: number): boolean =>
-  previous?.sentence === sentence && previous.plain.startsWith('nem ') && !/^(?:nem|ou)\b/.test(plain)
+  previous?.sentence === sentence &&
+  /^nem \S+(?: \S+)?$/.test(previous.plain) &&
+  stanceOf(previous.plain) === 'denies' &&
+  !/^(?:nem|ou)\b/.test(plain)
 
 /** “Quero ir eu”, “nuca de fora”: a verb or a noun of its own. */
 const isOfElse = (plain: string, stance: Stance): boolean =>

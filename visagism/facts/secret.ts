@@ -92,7 +92,10 @@ export function secretIn(note: string): Secret | null {
   const told = sentences.map((sentence) => concernsIn(sentence))
   // A request that names nothing means all of it.
   const meant = sentences.flatMap((_, at): readonly Concern[] => (asks[at] ? (told[at] ?? []) : []))
-  const concerns = new Set(meant.length > 0 || words.length > 0 ? meant : told.flat())
+  const kept = meant.length > 0 || words.length > 0 ? meant : told.flat()
+  // Where hair is pulled out it is thin as well.
+  const isOfPulling = kept.includes('trauma') && /\barranc/.test(plainLetters(note))
+  const concerns = new Set(isOfPulling ? [...kept, 'queda de cabelo' as const] : kept)
   const names = words.map((word) => new RegExp(`\\b${word.length > 6 ? word.slice(0, -2) : word}\\w*`))
   const named = names.filter((_, at) => !PART.test(words[at] ?? ''))
   const family = [...concerns].flatMap((concern) => FAMILY[concern] ?? [])

@@ -1,6 +1,6 @@
 /** What changes on a day that they named: letter, the bolder path and plan say it alike. */
 import { FACTS, type FactKey } from '../facts/facts.ts'
-import { DAY_MS, dayOf, firstOpen, isoOf, openDay } from '../knowledge/agenda.ts'
+import { dayOf, firstOpen, isoOf, openDay } from '../knowledge/agenda.ts'
 import { capital, dayAndMonth, list, lower } from '../knowledge/pt.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { say } from '../knowledge/voice.ts'
@@ -57,13 +57,12 @@ export function letterOfTurn(r: Reading): Reasoned[] {
 export const pageOfTurn = (r: Reading): string[] =>
   r.turn && waitsForTurn(r) ? [`Este caminho vale só ${r.turn.after}. ${capital(r.turn.until)}, ${firstOf(r)}.`] : []
 
-/** “Até 30 de janeiro” holds on that day; null where hair is nobody's to see, or no door is theirs before somebody allows it. */
+/** Null where hair is nobody's to see, or no door is theirs before somebody allows it. */
 function firstVisitAfter({ turn, isHairHidden, brief }: Reading): string | null {
   const named = turn?.day ? dayOf(turn.day) : null
   if (!turn || named === null || isHairHidden) return null
-  const begins = turn.after.startsWith('depois') ? named + DAY_MS : named
-  const open = firstOpen(closedSpans(brief.form.observations, brief.at), isoOf(begins))
-  return open === null ? null : isoOf(openDay(dayOf(open) ?? begins))
+  const open = firstOpen(closedSpans(brief.form.observations, brief.at), isoOf(named))
+  return open === null ? null : isoOf(openDay(dayOf(open) ?? named))
 }
 
 export function planOfTurn(r: Reading): { heading: string; paragraphs: string[] }[] {

@@ -109,9 +109,7 @@ export function closedSpans(note: string | null | undefined, at: string): Span[]
     // “Em fevereiro, por 21 dias”: those days are of that month.
     const period = isUntouched && !(isAway && monthIn(plain) !== null) ? periodIn(plain, at) : null
     if (period?.phase === 'until' && period.day !== null) {
-      // “Até 30 de janeiro” holds on that day too.
-      const isThatDay = period.after.startsWith('depois')
-      return [{ from: isoOf(start), to: isoOf((dayOf(period.day) ?? start) + (isThatDay ? DAY_MS : 0)) }]
+      return [{ from: isoOf(start), to: period.day }]
     }
     const isBirth = BORN.test(plain)
     if ((!isBirth && !OPERATED.test(plain) && !isAway) || OVER.test(plain)) return []
