@@ -156,6 +156,13 @@ test.each<readonly [note: string, ...facts: string[]]>([
   ['Vendo maquiagem.'],
   // Of something else.
   ['Quero a maquiagem leve mas quero ir eu.', 'makeup'],
+  // On a motorbike nobody goes without one.
+  ['Ando de moto todo dia.', 'helmet'],
+  ['Sou motoboy.', 'helmet'],
+  ['Meu irmão é motoboy.'],
+  ['Já fui motoboy.'],
+  ['Ando de bicicleta.'],
+  ['Meu cabelo parece capacete.'],
   ['Sem parecer fantasiada de advogada.'],
   ['Sou advogada.', 'formal-work'],
 ])('“%s”', (note, ...facts) => {

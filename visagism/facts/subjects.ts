@@ -289,7 +289,7 @@ export const SUBJECTS = {
     facts: all('no-cut', 'spare', 'refuse', 'cannot', 'lacks'),
   },
   helmet: habit(
-    '(?-(?:parec\\w+|igual|feito|virou|tipo|efeito|fase|formato)(?: de)?(?: um| o)? )capacete\\w*',
+    '(?-(?:parec\\w+|igual|feito|virou|tipo|efeito|fase|formato)(?: de)?(?: um| o)? )capacete\\w*|(?:trabalh\\w+|ando|rodo|vivo|entrego|entregas?|piloto) (?:muito |sempre )?de moto(?:ca|cicleta)?|moto(?:boy|girl|taxista|ciclista)',
     'helmet',
   ),
   cap: habit(
