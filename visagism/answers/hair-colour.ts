@@ -2,7 +2,7 @@
 import { plainOf } from '../facts/clause.ts'
 import { valuesSaid } from '../facts/said.ts'
 import { needsLightening } from '../hair/hair-colour.ts'
-import { BLEACH_WISH, wantsBleach } from '../hair/bleach-wish.ts'
+import { BLEACH_WISH, wantsBleach } from '../reading/bleach-wish.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { say } from '../knowledge/voice.ts'
 import type { Reading } from '../reading/reading.ts'

@@ -25,7 +25,7 @@ import {
   SHORT_LIGHT_ASKED,
   COLOUR_UNASKED,
 } from '#visagism/hair/hair-colour.ts'
-import { bleachDays, wantsBleach, wasBurnt } from '#visagism/hair/bleach-wish.ts'
+import { bleachDays, wantsBleach, wasBurnt } from '../reading/bleach-wish.ts'
 import { hairReachOf } from '#visagism/hair/reach.ts'
 import { ASK_FIRST, growsBack } from '#visagism/hair/regrowth.ts'
 import { themesOfDye, type Theme } from '../knowledge/observations.ts'

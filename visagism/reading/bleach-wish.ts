@@ -2,7 +2,7 @@
 import { DAY_MS, dayOf, isoOf } from '../knowledge/agenda.ts'
 import { ownClauses } from '../facts/own-words.ts'
 import { dayIn } from '../facts/day.ts'
-import type { Reading } from '../reading/reading.ts'
+import type { Reading } from './reading.ts'
 
 const BLEACHED =
   'nevar|nevo|nevando|descolorir|descoloro|descolorindo|descoloracao|platinar|platino|platinando|oxigenar|(?:o |um |cabelo |de )?(?:loir[oa] )?platinad[oa]|loir[oa] (?:pivete|branc[oa]|gelo|neve)|(?:cabelo |fio |ficar |deixar )branc[oa] (?:mesmo|msm|total|neve|gelo)'

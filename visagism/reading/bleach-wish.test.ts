@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chapterTexts } from '../chapters/chapter.ts'
 import { writeHairColour } from '../chapters/hair-colour.ts'
-import { readBrief } from '../reading/reading.ts'
+import { readBrief } from './reading.ts'
 import { PAULO } from '../testing/test-people.ts'
 import { bleachDays, wantsBleach, wasBurnt } from './bleach-wish.ts'
 
