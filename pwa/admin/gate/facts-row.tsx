@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import check from '@phosphor-icons/core/assets/bold/check-bold.svg?raw'
 import pencil from '@phosphor-icons/core/assets/regular/pencil-simple.svg?raw'
 import { adminFactsApi, type DeskFacts } from '#contract/admin/facts.ts'
@@ -206,8 +206,11 @@ export function FactsRow({ at, note, closed }: FactsRowProps) {
       {facts.unheard.length > 0 && (
         <p className="facts-person">
           Ninguém entendeu:{' '}
-          {facts.unheard.map((words) => (
-            <q key={words}>{words} </q>
+          {facts.unheard.map((words, at) => (
+            <Fragment key={words}>
+              {at > 0 && ', '}
+              <q>{words}</q>
+            </Fragment>
           ))}
         </p>
       )}
