@@ -143,11 +143,20 @@ const adviceTexts = (c: Chapter): string[] => [
   c.origin,
 ]
 
-/** What stands in quotation marks and is the person's own. */
-const withoutQuotes = (text: string, note: string): string =>
-  text.replace(/[“"«]([^”"»]+)[”"»]/g, (quoted, words: string) =>
-    note.replace(/\s+/g, ' ').includes(words.replace(/^…|[…,.]+$/g, '').trim()) ? ' ' : quoted,
+/** What stands in quotation marks and is the person's own, also where `[…]` marks what was left out. */
+export function withoutQuotes(text: string, note: string): string {
+  const own = note.replace(/\s+/g, ' ')
+  const isOwn = (part: string): boolean =>
+    own.includes(
+      part
+        .trim()
+        .replace(/^…|[…,.]+$/g, '')
+        .trim(),
+    )
+  return text.replace(/[“"«]([^”"»]+)[”"»]/g, (quoted, words: string) =>
+    words.split('[…]').every(isOwn) ? ' ' : quoted,
   )
+}
 
 function drawnIn(analysis: Analysis): Drawn[] {
   const { chapters, salonCard, hair, face } = analysis

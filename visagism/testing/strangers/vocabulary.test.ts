@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CONTRARY_GUIDES } from './contrary-guides.ts'
-import type { Guide } from './guide.ts'
+import { type Guide, withoutQuotes } from './guide.ts'
 import { advises, neverSays, says } from './vocabulary.ts'
 
 const [empty] = CONTRARY_GUIDES.slice(-1)
@@ -42,4 +42,17 @@ it('all words are said in one passage of one of the pages', () => {
   expect(says(['textura', 'cabelo'], /alto/, /centimetros/)(guide)).toBe(true)
   expect(says('cabelo', /alto/)(guide)).toBe(false)
   expect(says('any', /alto/, /nuca/)(guide)).toBe(false)
+})
+
+describe('a quote', () => {
+  const note = 'uso bone. meu marido reclama, e eu rio. nao uso gel'
+  it.each([
+    ['“uso bone. meu marido reclama, e eu rio”', ''],
+    ['“uso bone. […] nao uso gel”', ''],
+    ['“uso bone. […] …e eu rio. nao uso…”', ''],
+    ['“uso bone. […] peca ao marido”', '“uso bone. […] peca ao marido”'],
+    ['“peca gel […] nao uso gel”', '“peca gel […] nao uso gel”'],
+  ])("counts as the guide's own where a part is not in the note: %s", (text, left) => {
+    expect(withoutQuotes(text, note).trim()).toBe(left)
+  })
 })
