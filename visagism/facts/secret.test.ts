@@ -14,6 +14,10 @@ describe('a request for silence', () => {
     ['Faço progressiva escondido, não digam progressiva.', 'depois da progressiva'],
     ['Isso fica entre nós: sou mulher trans.', 'o maxilar mais macio'],
     ['Sou trans, moro com meu pai e não quero que ele saiba.', 'a transição, no seu tempo'],
+    ['Estou na quimio. Não quero que minha mãe descubra.', 'com liberação da equipe médica'],
+    ['Sou mulher trans e meus pais não sabem que descobri isso aos 30.', 'a transição, no seu tempo'],
+    ['Tenho alopecia, e se meu marido descobrir vai rir.', 'onde há menos fio'],
+    ['Uso peruca, meu chefe quase descobriu.', 'a peruca presa'],
   ])('“%s” keeps “%s” off paper', (note, text) => {
     expect(secretIn(note)?.isNamedIn(text)).toBe(true)
   })
@@ -28,6 +32,11 @@ describe('a request for silence', () => {
     'Quero cobrir as entradas sem que ninguém perceba.',
     'Não falei ainda da barba: ela falha.',
     'Sou homem trans e amo verde.',
+    'Sou alérgica a tinta: meu olho inchou com a preta, foi com ela que descobri.',
+    'Uso tintura há anos, e foi ela quem descobriu minha alergia, a dermatologista.',
+    'No trabalho descobri que tenho alergia a luva.',
+    'Foi minha mãe que descobriu a falha na nuca.',
+    'Em casa mesmo descobri que tenho caspa.',
   ])('“%s” asks for none', (note) => {
     expect(secretIn(note)).toBeNull()
   })
