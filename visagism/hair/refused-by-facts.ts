@@ -92,17 +92,25 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
   // The two textures break where they meet.
   'in-transition': (cut) => pulls(cut) && cut.tied === true,
   'hair-loss': strains,
-  // Clipped short, the sides and the nape bare what hair of two centimetres covers.
-  'bald-patches': (cut, hair, _, facts) =>
-    presentLengths(hair)[0] > PATCH_NAPE_CM &&
-    !SHAVEN.some((key) => facts.has(key)) &&
-    (cut.centimetres[1] < PATCH_CM || cut.centimetres[2] < PATCH_NAPE_CM),
+  // Clipped short, the sides and the nape bare what hair of two centimetres covers; shorter sides of today cover nothing.
+  'bald-patches': (cut, hair, _, facts) => {
+    const [front, sides, nape] = presentLengths(hair)
+    return (
+      front > PATCH_NAPE_CM &&
+      !SHAVEN.some((key) => facts.has(key)) &&
+      baresPatches(cut, Math.min(PATCH_CM, sides), Math.min(PATCH_NAPE_CM, nape))
+    )
+  },
   // The cut that was had enough of is neither kept nor made again.
   'cut-refused': (cut, _, value) =>
     isOfToday(cut) || (/disfarc|degrade|fade|maquina|\bzero\b/.test(value) && isFaded(cut)),
   // Between a guard's few millimetres and the weight that lays it down, such hair stands out; today's as well.
-  'sides-stick-out': ({ centimetres: [, sides], plaited }, _, __, facts) =>
-    !plaited && sides > (facts.has('no-clippers') ? 1 : LAID_BY_GUARD_CM) && sides < LAID_BY_WEIGHT_CM,
+  // What a clipper leaves of them today is no longer than they lie.
+  'sides-stick-out': ({ centimetres: [, sides], plaited }, hair, _, facts) => {
+    const [, today] = presentLengths(hair)
+    const lies = Math.max(facts.has('no-clippers') ? 1 : LAID_BY_GUARD_CM, today <= CLIPPED_CM ? today : 0)
+    return !plaited && sides > lies && sides < LAID_BY_WEIGHT_CM
+  },
   'nape-spared': (cut) =>
     !cut.takesNothing && (cut.centimetres[2] < SPARED_NAPE_CM || /lâmina|navalha|zero|pele/.test(cut.sizes.nape)),
   // Either hair falls over it, or all of the head is as short.
@@ -131,6 +139,8 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
 const SHAVEN: readonly FactKey[] = ['shaved-stays', 'wants-shaved']
 const PATCH_CM = 2
 const PATCH_NAPE_CM = 1
+const baresPatches = ({ centimetres: [, sides, nape] }: Cut, coveredCm: number, coveredNapeCm: number): boolean =>
+  sides < coveredCm || nape < coveredNapeCm
 /** Guard two. */
 const LAID_BY_GUARD_CM = 0.7
 const LAID_BY_WEIGHT_CM = 4
@@ -156,6 +166,11 @@ const WISHES: Readonly<Partial<Record<FactKey, Rule>>> = {
   'in-transition': (cut, hair) => shortensBy(cut, hair) > TIDY_CM,
   // The rest is not cut down to it.
   'leaves-fringe': (cut, hair) => shortensBy(cut, hair) > TIDY_CM,
+  // Hair that grows back over them is better than none.
+  'bald-patches': (cut, hair, _, facts) =>
+    presentLengths(hair)[0] > PATCH_NAPE_CM &&
+    !SHAVEN.some((key) => facts.has(key)) &&
+    baresPatches(cut, PATCH_CM, PATCH_NAPE_CM),
   thinning: (cut) => cut.recedingCorners === 'shows' || strains(cut),
   // A fringe takes its hair from the top, where loss shows first.
   'hair-loss': (cut, _, __, facts) => isFringed(cut) && !facts.has('wants-fringe') && !facts.has('fringe-stays'),

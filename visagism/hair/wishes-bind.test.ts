@@ -180,6 +180,23 @@ test('sides that stand out are on no path at the length they stand out in, unles
   expect(read({ note: 'O lado espeta quando cresce.', cm: 6, sidesCm: 3, man: true }).questions).toEqual([])
 })
 
+test('hair that a clipper made short at the sides asks nobody: nothing is taken shorter', () => {
+  for (const note of ['O lado espeta quando cresce.', 'Tenho alopecia areata, com falhas redondas.'])
+    for (const cm of [6, 14, 33])
+      everybody({ note, cm, sidesCm: 0.9, man: true }, (r) => {
+        expect({ note, cm, asked: r.questions }).toMatchObject({ asked: [] })
+        if (!r.facts.has('bald-patches')) return
+        for (const { cut } of pathsOf(r)) expect(cut.centimetres[1] >= 0.9 || cut.takesNothing === true).toBe(true)
+      })
+})
+
+test('patches that hair covers today are bared by no path', () => {
+  everybody({ note: 'Tenho alopecia areata, com falhas redondas.', cm: 20, sidesCm: 8, man: true }, (r) => {
+    expect(r.facts.has('bald-patches')).toBe(true)
+    for (const { cut } of pathsOf(r)) expect(cut.centimetres[1]).toBeGreaterThanOrEqual(2)
+  })
+})
+
 test('a nape or a side that is spared is bared by no new cut', () => {
   everybody({ note: 'Tenho queloide na nuca.', cm: 4, sidesCm: 1.5, man: true }, (r) => {
     for (const { cut } of pathsOf(r)) expect(cut.takesNothing === true || cut.centimetres[2] >= 0.6).toBe(true)
