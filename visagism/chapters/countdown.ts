@@ -103,7 +103,7 @@ export function countdownOf(r: Reading): Countdown | null {
     day: isoOf(day),
     today: isoOf(today),
     lead: leadOf(context),
-    entries: [...steps, ...callOf(context, steps)].sort((a, b) => b.at - a.at).map(printed),
+    entries: oneADay([...steps, ...callOf(context, steps)].sort((a, b) => b.at - a.at)).map(printed),
     around: aroundOf(context, steps),
     isFar: away > FAR,
   }
@@ -118,6 +118,19 @@ type Context = {
   readonly away: number
 }
 type Step = Omit<CountdownEntry, 'at' | 'when'> & { readonly at: number; readonly until?: number }
+
+/** What falls on one day is one step, named first by what can least be done without. */
+const oneADay = (steps: readonly Step[]): Step[] =>
+  steps.reduce<Step[]>((days, step) => {
+    const last = days.at(-1)
+    if (last?.at !== step.at || last.step === 'day' || last.step === 'eve') return [...days, step]
+    const [first, then] = needOf(step) > needOf(last) ? [step, last] : [last, step]
+    const isBooked = first.isBooked || then.isBooked
+    return [
+      ...days.slice(0, -1),
+      { ...first, what: `${first.what} e ${lower(then.what)}`, how: say(first.how, then.how), isBooked },
+    ]
+  }, [])
 
 const printed = ({ at, until, ...step }: Step): CountdownEntry => ({
   ...step,
@@ -170,6 +183,8 @@ function stepsOf(context: Context): Step[] {
   )
 }
 const DISPENSABLE: readonly CountdownStep[] = ['bold', 'beard', 'glasses']
+const needOf = ({ step, isBooked }: Step): number =>
+  DISPENSABLE.includes(step) ? DISPENSABLE.indexOf(step) : DISPENSABLE.length + (isBooked ? 1 : 0)
 
 /** The last day up to then on which a door is open and they can go. */
 const ownDay = (r: Reading, ms: number): number => openDay(ms, true, agendaOf(r).ownDays)
