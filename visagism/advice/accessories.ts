@@ -2,6 +2,7 @@
 import type { FactKey } from '../facts/facts.ts'
 import type { Refusal } from '../knowledge/effects.ts'
 import { bearsNoMetal } from './bound.ts'
+import { isWornAsEver } from './cloth-worn.ts'
 import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
 import { MENSWEAR_ORNAMENTS } from './ornaments.ts'
 import { isVeiled, subjectFor, wardrobeOf, type SubjectOfWearer, type Wardrobe, type Wearer } from './wardrobe.ts'
@@ -254,16 +255,28 @@ const VEILED: ShapeAdvice = {
   asSecond: '',
   basis: { certainty: 'M', sources: ['practice'] },
 }
-/** The same for every shape. */
-const VEILED_SHAPES: Subject['shapes'] = {
-  oval: VEILED,
-  redondo: VEILED,
-  quadrado: VEILED,
-  coracao: VEILED,
-  triangulo: VEILED,
-  diamante: VEILED,
-  retangular: VEILED,
+/** Pinned by whoever told so alone. */
+const VEILED_AS_EVER: ShapeAdvice = {
+  ...VEILED,
+  lead: 'O véu já é a moldura: a peça fica na mão e nos olhos.',
+  quote: 'A mão que fala também veste.',
+  picks: [
+    { id: 'anel', what: 'Anel de uma pedra só', why: 'aparece quando você fala com as mãos' },
+    { id: 'relogio', what: 'Relógio ou pulseira fina', why: 'termina a manga com um detalhe' },
+    { id: 'bolsa', what: 'Bolsa na cor mais viva das suas', why: 'leva o acento para longe do rosto' },
+  ],
 }
+const forEveryShape = (advice: ShapeAdvice): Subject['shapes'] => ({
+  oval: advice,
+  redondo: advice,
+  quadrado: advice,
+  coracao: advice,
+  triangulo: advice,
+  diamante: advice,
+  retangular: advice,
+})
+const VEILED_SHAPES = forEveryShape(VEILED)
+const VEILED_AS_EVER_SHAPES = forEveryShape(VEILED_AS_EVER)
 const VEILED_STYLES: Subject['styles'] = {
   Clássico: 'No clássico, o alfinete tem a cor do tecido, e o relógio, a do metal da bolsa.',
   Moderno: 'O moderno prefere uma geometria só: um alfinete reto, um anel liso.',
@@ -281,6 +294,7 @@ const RESERVE: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
   womenswear: [
     { id: 'broche', what: 'Broche ou alfinete no tecido', why: 'prende a dobra e leva o brilho' },
     { id: 'anel', what: 'Anel de uma pedra só', why: 'aparece quando você fala com as mãos' },
+    { id: 'bolsa', what: 'Bolsa na cor mais viva das suas', why: 'leva o acento para longe do rosto' },
   ],
   menswear: [
     { id: 'relogio', what: 'Relógio de mostrador limpo', why: 'assina o gesto e deixa o rosto em paz' },
@@ -317,7 +331,8 @@ function isRefused(wearer: Wearer, { id }: Pick3): boolean {
     (refusesMetal(wearer) && id !== OF_CLOTH && [...EARRING_IDS, ...NECK_PIECES, 'anel', 'broche'].includes(id)) ||
     (EARRING_IDS.includes(id) && said('no-earrings', 'no-jewels', 'ears-neck-covered')) ||
     (NECK_PIECES.includes(id) && said('no-necklace', 'no-jewels', 'ears-neck-covered')) ||
-    (JEWELS.includes(id) && said('no-jewels'))
+    (JEWELS.includes(id) && said('no-jewels')) ||
+    (id === 'broche' && isWornAsEver(wearer))
   )
 }
 
@@ -328,7 +343,7 @@ export function accessoriesSubject(wearer: Wearer): SubjectOfWearer {
       subject: {
         intentions: MENSWEAR_ORNAMENTS.intentions,
         styles: VEILED_STYLES,
-        shapes: VEILED_SHAPES,
+        shapes: isWornAsEver(wearer) ? VEILED_AS_EVER_SHAPES : VEILED_SHAPES,
       },
       alternate: VEILED_AGAIN,
     }

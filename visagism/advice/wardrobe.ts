@@ -6,6 +6,7 @@ import type { FaceShape } from '../knowledge/axes.ts'
 import type { Refusal } from '../knowledge/effects.ts'
 import type { BeardPreference, FormAnswers, Gender } from '../knowledge/form.ts'
 import type { FactKey } from '../facts/facts.ts'
+import type { SettledFact } from '../facts/settle.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import type { ObservedRecord } from '../observed/observed.ts'
 import { type ChosenPart, chosenFirst, type Choosing } from './chosen.ts'
@@ -24,6 +25,7 @@ export type Wearer = {
   readonly brief: {
     readonly form: Pick<FormAnswers, 'style' | 'hairLength'> & Partial<Pick<FormAnswers, 'observations'>>
     readonly observed?: ObservedRecord | undefined
+    readonly facts?: readonly SettledFact[] | undefined
   } & Choosing
 }
 

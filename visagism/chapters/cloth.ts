@@ -2,12 +2,10 @@
 import { adviseColours } from '#visagism/colour/colours.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import { beardTried } from '../advice/beard.ts'
+import { clothOf, isPrescribed, noteOf } from '../advice/cloth-worn.ts'
 import { framesFor } from '../advice/frames.ts'
 import { isCovered } from '../advice/wardrobe.ts'
-import { plainOf } from '../facts/clause.ts'
 import { valuesSaid } from '../facts/said.ts'
-import { wholeNote } from '../facts/settle.ts'
-import { wholeWords } from '../facts/standing.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import { afterUntil, capital, list, lower } from '../knowledge/pt.ts'
 import type { Basis } from '../knowledge/sources.ts'
@@ -19,7 +17,6 @@ import {
   CAP_LEAD,
   CAP_QUOTE,
   CAP_RULES,
-  type HeadCloth,
   CLOTH_CARE,
   CLOTH_DAY,
   CLOTH_INTENTION,
@@ -44,35 +41,6 @@ import { chapter, type Chapter, type PortraitFigure, type Table } from './chapte
 import { clothShades, WHEN } from './hair-colour.ts'
 
 const BASIS: Basis = { certainty: 'M', sources: ['practice'] }
-
-/** Each chapter asks. */
-const NOTES = new WeakMap<Reading['brief'], string>()
-function noteOf({ brief }: Reading): string {
-  const note = NOTES.get(brief) ?? plainOf(wholeNote(brief.form.observations, brief.facts ?? []))
-  NOTES.set(brief, note)
-  return note
-}
-
-/** A habit, a vow or a uniform: its form, colour and height are not its wearer's to choose. */
-const PRESCRIBED = wholeWords(
-  'freiras?|sou (?:uma )?(?:irma )?religios[ao]|religios[ao] (?:consagrad[ao]|de)|irma (?:de|da|do) (?:caridade|congregacao|casa|ordem|carmelo)|irmas (?:de|da|do)|(?:minha|nossa|de uma|da) (?:congregacao(?! crista)|ordem|comunidade religiosa)|monjas?|monges?|novic\\w+|postulante|conventos?|mosteiros?|clausura|(?:meu|do|o) habito|carmelitas?|franciscan[ao]s?|clarissas?|beneditin[ao]s?|budis\\w+|sikhs?|khalsa|(?:fiz|meus?|um) votos?|uniforme|(?:touca|lenco|bandana) (?:no|do|de|para o) (?:trabalho|servico|uniforme)',
-)
-const isPrescribed = (r: Reading): boolean => isCovered(r) && PRESCRIBED.test(noteOf(r))
-const PINNED = wholeWords('hijab\\w*|muculman\\w*|islam\\w*|niqab|shayla|mesquita|ramada')
-const TIED = wholeWords('turbantes?|ojas?|torcos?|lencos?|panos? (?:de|na) cabeca|tichel|amarra\\w+')
-
-/**
- * The pages that fit what is worn or wanted. A veil has pins and a turban a knot only for those who told which it is; of all others the
- * cloth is left as it is worn, with what holds for any.
- */
-export function clothOf(r: Reading): HeadCloth {
-  const note = noteOf(r)
-  if (!isCovered(r)) return 'turbante'
-  if (isPrescribed(r)) return 'outro'
-  const worn = r.brief.observed?.covering?.value
-  if (worn === 'véu' && PINNED.test(note)) return 'véu'
-  return worn !== 'outro' && TIED.test(note) ? 'turbante' : 'outro'
-}
 
 /** As they call it. */
 const OWN_NAMES: readonly (readonly [RegExp, string])[] = [
@@ -143,11 +111,20 @@ export function writeCloth(r: Reading): Chapter | null {
         rows: (cloth === 'outro' ? PLAIN_FABRICS : FABRICS).map((row) => [...row]),
       },
     ],
-    figures: [
-      isOwn
-        ? figureOf(r, {}, 'Como você usa', 'A moldura de hoje, no seu rosto.')
-        : figureOf(r, { cloth: clothColours(r)[0]?.hex ?? '' }, `Com ${the}`, 'No seu rosto, numa das suas cores.'),
-    ],
+    // Worn as ever it is drawn on every page around.
+    figures:
+      cloth === 'outro'
+        ? []
+        : [
+            isOwn
+              ? figureOf(r, {}, 'Como você usa', 'A moldura de hoje, no seu rosto.')
+              : figureOf(
+                  r,
+                  { cloth: clothColours(r)[0]?.hex ?? '' },
+                  `Com ${the}`,
+                  'No seu rosto, numa das suas cores.',
+                ),
+          ],
     bases: [BASIS],
   })
 }
@@ -237,7 +214,7 @@ export function writeClothColours(r: Reading): Chapter | null {
           isWhiteOnly(r)
             ? `As outras cores desta página são para ${afterUntil(valuesSaid(r.facts, 'white-only')[0])}.`
             : clothOf(r) === 'outro'
-              ? 'São tons para comparar com o que você já usa: fica o que a sua pele agradece.'
+              ? 'São tons para comparar com o que você já usa, um de cada vez, de frente para a janela: fica o que a sua pele agradece.'
               : 'Um tom de cada desenho desta página já veste a semana: dois quietos para o dia, um para a visita, um para a festa.',
         ],
       },
@@ -276,9 +253,15 @@ export function writeClothDay(r: Reading): Chapter | null {
         rows: (cloth === 'outro' ? PLAIN_DAY : CLOTH_DAY).map((row) => [...row]),
       },
     ],
-    figures: [
-      { ...figureOf(r, {}, 'De lado', 'De lado, a borda acompanha a linha da têmpora ao queixo.'), view: 'profile' },
-    ],
+    figures:
+      cloth === 'outro'
+        ? []
+        : [
+            {
+              ...figureOf(r, {}, 'De lado', 'De lado, a borda acompanha a linha da têmpora ao queixo.'),
+              view: 'profile',
+            },
+          ],
     bases: [BASIS],
   })
 }

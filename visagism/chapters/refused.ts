@@ -11,10 +11,10 @@ import { hairReachOf } from '../hair/reach.ts'
 import { keepsNatural, neverCuts, wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import { HAIR_CHAPTERS } from './outline.ts'
-import { coversNeck, isCovered, isVeiled } from '../advice/wardrobe.ts'
+import { isWornAsEver } from '../advice/cloth-worn.ts'
+import { coversNeck, isVeiled } from '../advice/wardrobe.ts'
 import { inOwnGarments } from '../advice/garments.ts'
 import { type Given } from '../answers/answers.ts'
-import { clothOf } from './cloth.ts'
 import { leftOut, type Refused, reworded } from './left-out.ts'
 import { rulesOfNote } from '../reading/refused-by-note.ts'
 import { type Chapter, chapterTexts, type Look, TOLD_HEADING } from './chapter.ts'
@@ -549,11 +549,11 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
   'no-procedure': ['cartao'],
 }
 
-/** A pin, a brooch or a knot is of one way to wear a cloth; a tie has one too. */
+/** A pin, a brooch or a knot is of one way to wear a cloth; a tie and a neckerchief have one too. */
 const WAY_TO_WEAR: Rule = {
   says: (text) =>
     /\b(?:alfinetes?|broches?|amarra(?:r|cao|coes)|voltas? a (?:menos|mais))\b/.test(plainLetters(text)) ||
-    /(?:^|\s)nós?(?=[\s,.;:]|$)(?! (?:cheio|pequeno|médio|da gravata))/i.test(text),
+    /(?:^|\s)nós?(?=[\s,.;:]|$)(?! (?:cheio|pequeno|médio|da gravata|baixo))/i.test(text),
   isEverywhere: true,
 }
 
@@ -583,7 +583,7 @@ export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): C
         ? []
         : [{ rule: { says: HOLDING[matter], keptIn: OWN_PAGE }, values: [] }],
     ),
-    ...(isCovered(r) && clothOf(r) === 'outro' ? [{ rule: WAY_TO_WEAR, values: [] }] : []),
+    ...(isWornAsEver(r) ? [{ rule: WAY_TO_WEAR, values: [] }] : []),
     ...rulesOfNote(r).map((rule) => ({ rule, values: [] })),
   ]
   if (rules.some(({ rule }) => rule.chapters?.includes(written.id))) return null
