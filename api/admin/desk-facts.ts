@@ -17,6 +17,7 @@ import { analyse, type Brief } from '#visagism/analysis/analysis.ts'
 import { askedOf } from '#visagism/answers/questions.ts'
 import { CUT_IDS, CUTS } from '#visagism/cuts/cuts.ts'
 import type { ObservedValue } from '#visagism/observed/observed.ts'
+import { shortDate } from '#visagism/knowledge/pt.ts'
 import { readBrief } from '#visagism/reading/reading.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'
 import { keepWords } from '../face/observed-record.ts'
@@ -38,7 +39,7 @@ function settledIn({ brief }: ReportMaterial): SettledFact[] {
 export const unconfirmedFacts = (material: ReportMaterial): string[] =>
   settledIn(material)
     .filter(({ key, source }) => source !== 'visagist' && !isForPerson(key))
-    .map(({ key, value }) => (value ? `${FACTS[key].words}: ${value}` : FACTS[key].words))
+    .map(({ key, value }) => (value ? `${FACTS[key].words}: ${shortDate(value)}` : FACTS[key].words))
 
 /** Parts of note and chips that nobody understood; what is wished for stands among what she answers. */
 export function unheardIn({ brief }: ReportMaterial): string[] {

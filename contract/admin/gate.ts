@@ -143,7 +143,7 @@ export function openThings(state: GateState, looked: Looked): OpenThing[] {
     ...thing(
       asked.length > 0,
       'asked',
-      count(asked.length, 'pedido sem resposta', 'pedidos sem resposta'),
+      count(asked.length, 'pergunta ou pedido sem resposta', 'perguntas ou pedidos sem resposta'),
       asked.map((one) => `“${one}”`).join(' '),
     ),
     ...thing(facts.length > 0, 'facts', count(facts.length, 'fato por confirmar', 'fatos por confirmar'), list(facts)),
