@@ -142,7 +142,9 @@ function writeScalp(r: Reading): Chapter {
 function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: Section; list: ReasonedList }) | null {
   const { top, covering, length } = r.brief.observed ?? {}
   // Kept to oneself, it is neither told nor drawn from near.
-  if (r.spoken.secret?.concerns.has('queda de cabelo')) return null
+  // Hair that is pulled out is thin too.
+  const kept = r.spoken.secret?.concerns
+  if (kept?.has('queda de cabelo') || kept?.has('trauma')) return null
   // It has not thinned: it grows again, or broke.
   if (r.facts.has('breaking') || top?.value !== 'mais ralo' || (covering && covering.value !== 'não') || growsBack(r))
     return null
