@@ -100,7 +100,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
   const beard = beardOfPath(r, path)
   // Receding corners are dealt with whether or not anybody spoke of them.
   const heard = [...new Set([...r.themes, ...r.seen.filter((theme) => theme === 'entradas')])]
-    .filter((theme) => !(r.isTopBare || isShaven) || theme === 'oculos')
+    .filter((theme) => theme === 'oculos' || !(r.isTopBare || (isShaven && theme !== 'entradas')))
     .map((theme) => themeText(r, theme, cut, path))
     .filter((text) => text !== '')
   const bare = isShaven || cut.shavesAll || cut.id === 'so-contorno' || r.isTopBare
@@ -365,7 +365,9 @@ function themeText(r: Reading, theme: Theme, cut: Cut, path: HairPath): string {
 /** Of receding corners, or of a thin top; what is gathered or plaited has no front to ask for. */
 function cornersText(r: Reading, cut: Cut, path: HairPath): string {
   if (cut.tied === true || cut.plaited === true || cordsOf(r) !== null) return ''
-  if (r.brief.observed?.top?.value === 'mais ralo') return r.facts.has('breaking') ? '' : THIN_TOP_CUT[path]
+  // Where all is close to the skin, no end is cut to give body.
+  if (r.brief.observed?.top?.value === 'mais ralo')
+    return r.facts.has('breaking') || staysShaven(r.cutBrief) ? '' : THIN_TOP_CUT[path]
   // A longer front that is lifted or combed back bares them, and says so elsewhere.
   if (!fallsForward(r, cut)) return cut.centimetres[0] <= SHORT_FRONT_CM ? HAIRLINE_SHORT[path] : ''
   return r.cuts[path].stays ? HAIRLINE_STAYS : CUT_HAIRLINE[path]

@@ -182,3 +182,40 @@ describe('general words are of the hair that is worn', () => {
       expect(pages(told(MARINA, note))).not.toMatch(/O esverdeado vem/)
   })
 })
+
+describe('receding corners of a head kept close to the skin', () => {
+  const SHAVEN = [
+    'careca',
+    'Raspo a cabeça toda semana e vai continuar assim.',
+    'Uso a cabeça raspada e quero continuar.',
+  ]
+  const cutTexts = (note: string, top: 'entradas' | 'cheio' | 'mais ralo' | 'sem fios') =>
+    (['cabelo-agora', 'cabelo-proxima', 'cabelo-ousado'] as const).flatMap((id) => {
+      const page = findChapter(
+        analyse({
+          ...PAULO,
+          today: { cm: 1, sidesCm: 1, cut: null },
+          observed: { ...PAULO.observed, top: { value: top, by: 'cliente', at: PAULO.at } },
+          form: { ...PAULO.form, observations: note },
+        }),
+        id,
+      )
+      return page ? chapterTexts(page) : []
+    })
+
+  test.each(SHAVEN)('are told as the outline that they are: “%s”', (note) => {
+    const texts = cutTexts(note, 'entradas')
+    expect(texts.filter((text) => /entradas/i.test(text)).length).toBeGreaterThan(0)
+    expect(texts.filter((text) => /caia sobre elas|textura vem para a frente|secá-la|ponta reta/.test(text))).toEqual(
+      [],
+    )
+  })
+
+  test.each(SHAVEN)('are told of nobody else, and of no secret: “%s”', (note) => {
+    for (const top of ['cheio', 'mais ralo', 'sem fios'] as const)
+      expect(cutTexts(note, top).filter((text) => /entradas|ponta reta/i.test(text))).toEqual([])
+    expect(
+      cutTexts(`${note} Meu cabelo cai, ninguém sabe disso.`, 'entradas').filter((text) => /entradas/i.test(text)),
+    ).toEqual([])
+  })
+})
