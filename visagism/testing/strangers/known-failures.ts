@@ -7,7 +7,6 @@ export const KNOWN_FAILURES: readonly string[] = [
   'josilene must: keeps the lace, with hours or days off',
   'josilene must: warns of latex by name, where band, cap or gloves are spoken of',
   'josilene must: sends the smooth temple to a dermatologist',
-  'josilene must: says no tight braids at the temples',
   'camila must: answers the fringe with the short regrowth in mind',
   'ana-clara must: keeps the curls and takes the straightened ends off bit by bit',
   'ana-clara must: leaves the forehead open for the skin, and names a dermatologist',
