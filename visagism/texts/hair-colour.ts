@@ -57,7 +57,7 @@ export const ANY_SHARE =
   'Manter é a que menos obriga: não pede visita nenhuma, e dá tempo de descobrir se você gosta deles antes de decidir.'
 
 export const HAIR_COLOUR_SHINE =
-  'Um banho de brilho transparente não muda o tom e devolve o que o sol levou; sai em poucas lavagens, e se repete quando o fio voltar a ficar fosco.'
+  'Um banho de brilho transparente não muda o tom e devolve o que o sol levou; sai em poucas lavagens, e se repete quando o fio voltar a ficar fosco. Peça-o incolor: assim o tom continua exatamente o que você já tem.'
 
 export const INTENTION_GREY: Readonly<Record<Reading['intention']['id'], string>> = {
   autoridade: 'Para a autoridade, o branco já fez metade: corte de linha firme e nada que o amarele.',
