@@ -69,7 +69,10 @@ export function chooseCuts(given: CutBrief): ChosenCuts {
   const lawful = [...others, ...otherWays.filter(({ cut }) => !isLighter(cut))].filter(({ cut }) =>
     keepsLaws(cut, brief),
   )
+  const isRefusedByWearer: Test = ({ cut }) => WEARER_REFUSALS.some(({ refuses }) => refuses(cut, brief))
   const chosen = withOthers(brief, candidates, first, stay, isReady, [
+    // A shorter routine is given up before what the wearer's own hair or day refuses.
+    others.filter((one) => lawful.includes(one) && !isRefusedByWearer(one)),
     others.filter((one) => lawful.includes(one)),
     lawful,
   ])
