@@ -15,6 +15,7 @@ describe('a request for silence', () => {
     ['Isso fica entre nós: sou mulher trans.', 'o maxilar mais macio'],
     ['Sou trans, moro com meu pai e não quero que ele saiba.', 'a transição, no seu tempo'],
     ['Estou na quimio. Não quero que minha mãe descubra.', 'com liberação da equipe médica'],
+    ['Estou na quimio. Morro de medo que minha mãe descubra.', 'com liberação da equipe médica'],
     ['Sou mulher trans e meus pais não sabem que descobri isso aos 30.', 'a transição, no seu tempo'],
     ['Tenho alopecia, e se meu marido descobrir vai rir.', 'onde há menos fio'],
     ['Uso peruca, meu chefe quase descobriu.', 'a peruca presa'],

@@ -92,7 +92,8 @@ export function secretIn(note: string): Secret | null {
   const words = sentences.flatMap((sentence, at) => (asks[at] ? namedIn(sentence) : []))
   const told = sentences.map((sentence) => concernsIn(sentence))
   // A request that names nothing means all of it.
-  const meant = sentences.flatMap((_, at): readonly Concern[] => (asks[at] ? (told[at] ?? []) : []))
+  // The fear in which it is asked is not all of it.
+  const meant = sentences.flatMap((_, at) => (asks[at] ? (told[at] ?? []) : [])).filter((one) => one !== 'trauma')
   const kept = meant.length > 0 || words.length > 0 ? meant : told.flat()
   // Where hair is pulled out it is thin as well.
   const isOfPulling = kept.includes('trauma') && /\barranc/.test(plainLetters(note))
