@@ -1,5 +1,6 @@
 /** What somebody is allergic to, by its substance: wherever it was said, and what of a guide holds it. */
 import { plainLetters } from '../knowledge/observations.ts'
+import { remembered } from '../knowledge/remembered.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import type { FactKey } from './facts.ts'
 import { ownSentences } from './own-words.ts'
@@ -57,10 +58,13 @@ const DENIED = /\b(?:nao|nunca|sem|nenhuma?)\b(?: \w+){0,3} (?:alerg|alerj)/
 /** Tapped, set at the desk, or of a fact heard; and of what they wrote of it in words that were heard as no fact. */
 const tellings = ({ facts, note }: Said): string[] => [
   ...(facts ? valuesSaid(facts, 'allergy') : []),
-  ...ownSentences(note ?? '').filter(
+  ...toldInNote(note ?? ''),
+]
+const toldInNote = remembered((note) =>
+  ownSentences(note).filter(
     (sentence) => !DENIED.test(sentence) && sensitiveWords(sentence).some(({ concern }) => concern === 'alergia'),
   ),
-]
+)
 
 const allergensIn = (texts: readonly string[]): Allergen[] => {
   const plain = texts.map((text) => plainLetters(text))

@@ -4,6 +4,7 @@
  */
 import { MOST_READ, plainLetters } from '../knowledge/observations.ts'
 import { askedSpan, isReported, isRhetorical } from './asked.ts'
+import { remembered } from '../knowledge/remembered.ts'
 import { isOneNumber } from './numbers.ts'
 import { standing } from './standing.ts'
 
@@ -262,8 +263,8 @@ const SENTENCE_ENDS = standing(
   'gu',
 )
 
-export const clausesOf = (note: string | null | undefined): Clause[] =>
-  sentencesOf(note).flatMap((one, sentence) => clausesIn(one, sentence))
+export const clausesOf = (note: string | null | undefined): readonly Clause[] => clausesOfText(note ?? '')
+const clausesOfText = remembered((note) => sentencesOf(note).flatMap((one, sentence) => clausesIn(one, sentence)))
 
 function clausesIn({ body, isMarked }: Sentence, sentence: number): Clause[] {
   let end = 0

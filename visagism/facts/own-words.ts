@@ -1,5 +1,6 @@
 /** Clauses, sentences and questions of a note that are its author’s own. */
 import { type Clause, clausesOf, plainOf } from './clause.ts'
+import { remembered } from '../knowledge/remembered.ts'
 import { HOW_ARE_YOU } from './small-talk.ts'
 import { isForOther, isOfOther, isOver } from './whose.ts'
 
@@ -9,12 +10,12 @@ import { isForOther, isOfOther, isOver } from './whose.ts'
  * @param note of `wholeNote`
  * @param isPastToo what was done and still shows counts too
  */
-export const ownClauses = (note: string, isPastToo = false): Clause[] =>
-  isForOther(note)
-    ? []
-    : clausesOf(note).filter(
-        ({ plain, isQuestion }) => (isQuestion || !isOfOther(plain)) && (isPastToo || !isOver(plain)),
-      )
+export const ownClauses = (note: string, isPastToo = false): readonly Clause[] =>
+  isPastToo ? clausesOfTheirs(note) : clausesOfToday(note)
+const clausesOfTheirs = remembered((note) =>
+  isForOther(note) ? [] : clausesOf(note).filter(({ plain, isQuestion }) => isQuestion || !isOfOther(plain)),
+)
+const clausesOfToday = remembered((note) => clausesOfTheirs(note).filter(({ plain }) => !isOver(plain)))
 
 /** The same, put together again as sentences in plain words. */
 export function ownSentences(note: string, isPastToo = false): string[] {
