@@ -200,7 +200,7 @@ export function writeClothColours(r: Reading): Chapter | null {
     id: 'tecido-cores',
     title: `A cor do ${name} é a cor do rosto`,
     head: 'As cores do tecido',
-    lead: `É o ${name} que faz o papel da cor: fica mais perto da pele que qualquer gola, e muda todo dia.`,
+    lead: `É o ${name} que faz o papel da cor: nenhuma gola fica tão perto da pele.`,
     quotes: ['O que emoldura o rosto também o ilumina.'],
     sections: [
       {
@@ -227,7 +227,10 @@ export function writeClothColours(r: Reading): Chapter | null {
         note: 'Os códigos são de tela: na loja, compare o pano com o celular na sombra, não sob a lâmpada.',
       },
     ],
-    figures: shades.map(({ name: tone, hex }, at) => figureOf(r, { cloth: hex }, tone, `${capital(whenOf(r, at))}.`)),
+    // Where it is not known what the cloth is, two are enough to compare; the table has the rest.
+    figures: shades
+      .slice(0, clothOf(r) === 'outro' ? 2 : shades.length)
+      .map(({ name: tone, hex }, at) => figureOf(r, { cloth: hex }, tone, `${capital(whenOf(r, at))}.`)),
     bases: [BASIS],
   })
 }
