@@ -690,14 +690,14 @@ export const WORN_ANSWERS: readonly Answer[] = [
   },
   {
     what: 'A roupa de quem é do cortejo',
-    why: 'Um tom abaixo do da noiva, e o mesmo cuidado com a gola.',
+    why: 'O mesmo cuidado com a gola, e um tecido que não amassa.',
     chapter: 'roupa',
     heard: both(
       '(?:sou|vou|serei|como|ser|de) (?:a |o |de |uma? )?(?:madrinha|padrinho|convidad[oa]|mae d[oa] noiv[oa]|pai d[oa] noiv[oa]|dama de honra)',
       'vestidos?\\b|roupas?\\b|ternos?\\b|vestir|usar\\b|visto\\b',
     ),
     words:
-      'Para o cortejo: pergunte primeiro a cor da noiva e do altar, e fique um tom mais fundo. Tecido que não amassa sentado, manga que deixa abraçar e a gola que esta página indica; sapato usado duas vezes em casa antes do dia.',
+      'Para o cortejo: pergunte se há cor combinada, antes de escolher. Tecido que não amassa sentado, manga que deixa abraçar e a gola que esta página indica; sapato usado duas vezes em casa antes do dia.',
   },
   {
     what: 'O vestido da festa',

@@ -273,7 +273,8 @@ function inMillimetres(r: Reading, pick: Pick3): Table {
       ...(r.facts.has('beard-has-gaps') ? [['Falha', 'fica curta', 'não se cobre nem se pinta']] : []),
     ],
     note: say(
-      today && `Hoje, pela foto, e confira com o pente: ${today.sizes}; ${today.change}.`,
+      today &&
+        `Hoje, ${r.brief.observed?.beard ? 'pela foto' : 'pelo que você contou'}, e confira com o pente: ${today.sizes}; ${today.change}.`,
       'Peça um pente acima na primeira vez, e desça só depois de olhar.',
     ),
   }

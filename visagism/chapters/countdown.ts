@@ -565,7 +565,8 @@ function aroundOf(context: Context, steps: readonly Step[]): Table {
     title: 'Em volta do dia',
     columns: ['Quando', 'O quê'],
     rows: [
-      ...(weekly && away >= SHORT && !isInCare(context)
+      // What nobody may touch is treated by nobody.
+      ...(weekly && away >= SHORT && !isInCare(context) && !isShutNow(r)
         ? [['Até lá', `${lower(weekly.what)}, ${weekly.interval}`]]
         : []),
       ['Na última semana, não', list(notInLastWeek(context, steps), 'ou')],
@@ -619,3 +620,6 @@ function afterwards(r: Reading, day: number): string {
     ? 'o calendário do ano segue como está'
     : `o calendário do ano segue: corte por volta de ${dayAndMonth(next)}`
 }
+
+const isShutNow = (r: Reading): boolean =>
+  (agendaOf(r).closed ?? []).some(({ from }) => from <= r.brief.at.slice(0, 10))

@@ -18,6 +18,8 @@ const POINTS_BACK =
 export function leftOut(written: Chapter, { says, shows = () => false }: Refused): Chapter | null {
   // Each by itself: a “sem” of one sentence spares no other.
   const told = (text: string): string => {
+    // Their own words, whole.
+    if (text.startsWith('Você escreveu')) return text
     const sentences = sentencesOf(text)
     const isOut = sentences.map(says)
     // What speaks of the sentence before goes with it.

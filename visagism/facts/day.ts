@@ -43,7 +43,7 @@ const OCCASIONS: readonly Occasion[] = [
   {
     key: 'new-job',
     heard: new RegExp(
-      `\\b(?:comeco(?! (?:a |o |as |os |n[oa] |um |uma |meu |minha )?(?:${LESSONS}|dieta|academia|tratamento|quimio\\w*)\\b)|novo emprego|emprego novo|trabalho novo|posse)\\b`,
+      `\\b(?:comeco(?! (?:a |o |as |os |n[oa] |um |uma |meu |minha )?(?:${LESSONS}|dieta|academia|tratamento|quimio\\w*)\\b)|novo emprego|emprego novo|trabalho novo|(?:minha|tom(?:o|ar|arei|ando)) posse|posse (?:n|d)o (?:concurso|cargo))\\b`,
     ),
     not: /\b(?:n?o|do|ao|desde o|um) comeco\b|\bcomeco a (?!trabalh)\w+r\b/,
   },

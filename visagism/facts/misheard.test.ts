@@ -163,6 +163,16 @@ test.each<readonly [note: string, ...facts: string[]]>([
   ['Já fui motoboy.'],
   ['Ando de bicicleta.'],
   ['Meu cabelo parece capacete.'],
+  // Not yet, not always, not that one.
+  ['Vou começar a usar óculos agora.'],
+  ['Uso lente na rua e óculos em casa.'],
+  ['Não quero raspar na zero.'],
+  ['Não passa máquina.', 'no-clippers'],
+  ['Não sei se sou fria ou quente.'],
+  ['Moro num lugar muito quente.', 'hot-place'],
+  ['Não quero mais química nenhuma no cabelo.', 'no-straightening', 'no-bleach', 'no-dye'],
+  ['No dia da posse do meu chefe.'],
+  ['A ponta lisa me irrita.'],
   ['Sem parecer fantasiada de advogada.'],
   ['Sou advogada.', 'formal-work'],
 ])('“%s”', (note, ...facts) => {

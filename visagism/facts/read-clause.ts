@@ -235,6 +235,8 @@ export function readClause(
     ALL_BUT.test(plain) ||
     (isOver(plain) && !WISH_OF_DONE.test(plain)) ||
     isTwiceDenied(clause) ||
+    // “Vou começar a usar óculos”: not yet.
+    /\bvou (?:comecar|passar)\b/.test(plain) ||
     (first !== undefined && isMissedIfAbsent(plain, first)) ||
     (refused === null && OF_NO_LIST.test(plain) && next?.sentence === sentence && BARE_REFUSAL.test(next.plain)) ||
     (next?.sentence === sentence && ONLY_IF.test(next.plain)) ||
@@ -433,7 +435,12 @@ export function readClause(
     own !== null &&
     !plainly.every((key) => 'byPerson' in FACTS[key]) &&
     named.some((one) => isBesides(one) && !isTold(one.id, plainly, stance))
-  if (plainly.length > 0) return { ...heardAs(plainly, clause, first, stance), isHalf }
+  // “Química nenhuma” is of dye and bleach as well.
+  const withAll =
+    plainly.includes('no-straightening') && /\bquimicas? nenhuma\b|\bnenhuma quimica\b/.test(plain)
+      ? [...plainly, ...CHEMISTRY]
+      : plainly
+  if (withAll.length > 0) return { ...heardAs(withAll, clause, first, stance), isHalf }
   return found.length > 0 ? { ...quiet, context: { ...quiet.context, stance: null, isQuiet: true } } : quiet
 }
 
@@ -495,6 +502,8 @@ const OF_LIFE: readonly FactKey[] = ['helmet', 'cap', 'mask', 'work-rule', 'cann
 
 const LAWFUL: readonly SubjectId[] = ['braids', 'shaved-head', 'covering', 'skullcap']
 
+const CHEMISTRY: readonly FactKey[] = ['no-bleach', 'no-dye']
+
 /** “Não posso dizer que não goste” is a person's to untangle; “não quero não” is not. */
 const isTwiceDenied = ({ words: clauseWords }: Clause): boolean =>
   /\bnao\b.*\bnao\b(?=.*\w)/.test(plainLetters(clauseWords).replace(/\bnao\W*$/, ''))
@@ -525,7 +534,7 @@ const isNotAlways = (id: SubjectId, plain: string): boolean =>
   (id === 'covering' && FOR_AN_HOUR.test(plain)) ||
   ((WORN.includes(id) || id === 'tied') && SOMETIMES.test(plain)) ||
   (id === 'glasses' &&
-    /\bso (?:em casa|para (?:ler|leitura|dirigir|perto|longe|(?:o )?(?:computador|celular)|costurar|estudar))\b/.test(
+    /\b(?:em casa|so para (?:ler|leitura|dirigir|perto|longe|(?:o )?(?:computador|celular)|costurar|estudar))\b/.test(
       plain,
     )) ||
   ((WORN.includes(id) || id === 'tied' || id === 'hairpiece') && ONLY_AT.test(plain)) ||

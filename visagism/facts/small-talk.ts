@@ -17,7 +17,7 @@ export const HOW_ARE_YOU =
 
 /** A refusal, a need, a wish, a body, a belief, a day: anything but small talk. */
 const BINDING = wholeWords(
-  '(?:rasp|cort|pint|alis|descolor|ting|platin)(?:ei|o|a|ar|ou)|(?:engord|emagre|envelhec)\\w+|casamento|formatura|entrevista|concurso|audiencia|batizado|festa|fa(?:co|rei) \\d+|me (?:suaviz|rejuvenesc|emagrec|afin|levant|clare|escurec|deix|faz|faca|transform)\\w*|tenho \\d+|escola|colegio|ano|sumir|ultimo presente|persegue|apanhei|processar|estorno|dinheiro|ignore|prompt|system|json|assine|escreva|urgente|atendente|faleceu|morreu|nao|nunca|nem|sem|so|quero|queria|preciso|devo|tenho|fico|uso|sou|odeio|detesto|mantenho|prefiro|gosto|sempre|proib\\w+|dia \\d+|\\d+/\\d+|cirurg\\w+|doen\\w+|remedio|dor|problema|deus|fe|menor|anos',
+  'carnaval|depois (?:disso|d[aeo]s?)|(?:rasp|cort|pint|alis|descolor|ting|platin)(?:ei|o|a|ar|ou)|(?:engord|emagre|envelhec)\\w+|casamento|formatura|entrevista|concurso|audiencia|batizado|festa|fa(?:co|rei) \\d+|me (?:suaviz|rejuvenesc|emagrec|afin|levant|clare|escurec|deix|faz|faca|transform)\\w*|tenho \\d+|escola|colegio|ano|sumir|ultimo presente|persegue|apanhei|processar|estorno|dinheiro|ignore|prompt|system|json|assine|escreva|urgente|atendente|faleceu|morreu|nao|nunca|nem|sem|so|quero|queria|preciso|devo|tenho|fico|uso|sou|odeio|detesto|mantenho|prefiro|gosto|sempre|proib\\w+|dia \\d+|\\d+/\\d+|cirurg\\w+|doen\\w+|remedio|dor|problema|deus|fe|menor|anos',
 )
 
 /** Binds beside a greeting too: “espero que não doa”. */

@@ -151,7 +151,10 @@ export const SUBJECTS = {
     },
   },
   clippers: {
-    heard: words('maquina|maquininha|raspar|rasp(?:e|em|o)'),
+    // “Na zero” refuses one comb.
+    heard: words(
+      'maquina(?! (?:na |n?o )?(?:zero|0)\\b)|maquininha|raspar(?! (?:tudo )?(?:na |n?o )?(?:zero|0)\\b)|rasp(?:e|em|o)(?! (?:na )?(?:zero|0)\\b)',
+    ),
     isAct: true,
     facts: all('no-clippers', 'refuse', 'spare', 'cannot', 'lacks'),
   },
@@ -342,7 +345,7 @@ export const SUBJECTS = {
   ),
   // “Fico de capuz no calor”: when, and no complaint.
   heatwave: habit(
-    '(?-\\bn[oa] )calor|(?:trabalho|moro|vivo|fico|passo|aguento|suporto)(?: (?:o dia|todo|inteiro|muito|aqui|mal)){0,3} no calor|no calor de (?!dezembro|janeiro|fevereiro|verao|hoje|\\d)\\w+|abafado|quente|suo(?: muito| demais)?|umidade',
+    '(?-\\bn[oa] )calor|(?:trabalho|moro|vivo|fico|passo|aguento|suporto)(?: (?:o dia|todo|inteiro|muito|aqui|mal)){0,3} no calor|no calor de (?!dezembro|janeiro|fevereiro|verao|hoje|\\d)\\w+|abafado|(?:lugar|cidade|clima|regiao|aqui|terra|moro)\\b(?: \\w+){0,4} quente|quente (?:demais|aqui|o ano)|suo(?: muito| demais)?|umidade',
     'hot-place',
   ),
   swimming: habit('nado|natacao|piscina|hidro(?:ginastica)?|cloro|surf\\w*', 'swims'),

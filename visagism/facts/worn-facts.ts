@@ -110,7 +110,8 @@ export const weekdaysIn = (value: string): number[] =>
 function untilWhen(sentence: string): string | undefined {
   const [, until] =
     /\baté ((?:o |a |dia |meados de |fim de )?[\p{L}\d/]+(?: (?:de|do|da) [\p{L}\d]+){0,2})/iu.exec(sentence) ?? []
-  return until
+  // “Até lá” names no day.
+  return until === undefined || /^l[áa]\b/iu.test(until) ? undefined : until
 }
 
 const COLOURS = 'vermelho|preto|roxo|marrom|azul|verde|amarelo|laranja|rosa|cinza|branco'

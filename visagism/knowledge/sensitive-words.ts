@@ -124,6 +124,8 @@ const OTHERWISE: readonly (readonly [Concern, RegExp])[] = [
     'saúde',
     /\bpreench\w+(?= (?:porque|pq|por|o (?:formulario|campo|cadastro|questionario)|(?:a|as|os) (?:fichas?|campos?|respostas?|perguntas?)|tudo|isso|aqui|so|sem|errado|certo|de qualquer))/g,
   ],
+  // It annoys.
+  ['alergia', /\bme (irrita)(?!\w)(?!.{0,24}\b(?:pele|rosto|olhos?|couro|labios?)\b)/g],
   // The sun does it, not a substance.
   ['alergia', /\b(?:queim\w+|arde|ardi|ardo)(?=(?:(?! (?:e|mas|depois|quando)\b)[^.,;!?\n]){0,32}\b(?:sol|praia)\b)/g],
   [

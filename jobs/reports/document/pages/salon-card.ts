@@ -52,6 +52,7 @@ const SAY_FACTS = [
   { style: atSize(TYPE.body, 8.5, 11), name: atSize(TYPE.bodyStrong, 8.5, 11), share: 0.96 },
   { style: atSize(TYPE.body, 7.5, 9.75), name: atSize(TYPE.bodyStrong, 7.5, 9.75), share: 1 },
   { style: atSize(TYPE.body, 6.75, 8.75), name: atSize(TYPE.bodyStrong, 6.75, 8.75), share: 1 },
+  { style: atSize(TYPE.body, 6.4, 8.25), name: atSize(TYPE.bodyStrong, 6.4, 8.25), share: 1 },
 ] as const
 const TITLES = [
   { ...TYPE.h1Small, size: 32, leading: 35 },
