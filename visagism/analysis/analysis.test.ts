@@ -253,6 +253,12 @@ describe('what a person writes is respected', () => {
     expect(texts).toContain('peça a prova de toque, na pele atrás da orelha, 48 horas antes')
   })
 
+  test('who reacted to dye is proposed none, and no trial on the skin', () => {
+    const page = findChapter(analyse(writing('tenho alergia a tinta ja fui parar no hospital')), 'cor-do-cabelo')
+    expect(page?.title).toBe('A cor espera a resposta')
+    expect(JSON.stringify(page)).not.toMatch(/prova de toque|48 horas|misturar|cobrir/)
+  })
+
   test('whoever wants no dye finds none in the calendar, at the salon or among the advice', () => {
     const analysis = analyse({
       ...writing('Deixei os brancos aparecerem e não quero mais pintar.'),

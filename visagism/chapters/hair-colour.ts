@@ -134,7 +134,8 @@ const writeWaiting = (r: Reading, reason: keyof typeof WAITING): Chapter =>
         paragraphs: [
           'A cor que emoldura o rosto agora está perto dele: a gola, o lenço e a armação fazem o que uma mecha faria, e mudam todo dia.',
           INTENTION_CLOTH[r.intention.id],
-          ...heard(r),
+          // Who reacted once is asked for no trial on the skin.
+          ...(reason === 'allergic' ? [] : heard(r)),
         ],
       },
     ],

@@ -194,6 +194,8 @@ test.each([
   ['Sou alérgica a amônia', 'amônia'],
   ['ALERGIA A NÍQUEL', 'níquel'],
   ['tenho alergia a tinta pra cabelo', 'tinta pra cabelo'],
+  ['tenho alergia a tinta ja fui parar no hospital', 'tinta'],
+  ['sou alérgica a níquel desde criança', 'níquel'],
   ['Pode cortar no máximo três dedos.', 'três dedos'],
   ['O comprimento é no mínimo no sutiã.', 'sutiã'],
   ['Não quero marrom', 'marrom'],

@@ -32,6 +32,9 @@ import { todayFacts } from './today-said.ts'
 import { isForOther, isOfOther, isOver, isQuoted, whoIn } from './whose.ts'
 import { wornFacts } from './worn-facts.ts'
 
+/** What it did once stays a reason: “tenho alergia a tinta já fui parar no hospital”. */
+const HAS_ALLERGY = /\b(?:tenho|sou|estou com) (?:\w+ )?(?:alerg|alerj)/
+
 /** @param at the day of the note, for days named from it (ISO date) */
 export function hearNote(note: string | null | undefined, at: string): Heard {
   const clauses = clausesOf(note)
@@ -87,7 +90,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
       continue
     }
     const special =
-      isOver(clause.plain) || AT_TIMES.test(clause.plain)
+      (isOver(clause.plain) && !HAS_ALLERGY.test(clause.plain)) || AT_TIMES.test(clause.plain)
         ? []
         : specialFacts(
             clause,

@@ -56,7 +56,10 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean, near:
   }
   const allergen = /\b(?:alerg\w+|alerj\w+|intoleran\w+|reacao)\s+(?:a|ao|as|aos|de|com|por|para)\s+(.+)$/.exec(plain)
   if (/\b(?:(?:alerg|alerj)\w+|intolerante)/.test(plain) && !/\b(?:nao|nunca|sem)\b/.test(plain))
-    return said('allergy', allergen?.[1]?.replace(/^(?:a|o|as|os|qualquer|todo tipo de)\s+/, ''))
+    return said(
+      'allergy',
+      allergen?.[1]?.replace(/^(?:a|o|as|os|qualquer|todo tipo de)\s+|\s+(?:ja|que|quando|desde|porque)\b.*$/g, ''),
+    )
   const harmful =
     /^(?:(?:o|a|os|as|um|uma) )?([a-z]+(?: (?:de|na|no|da|do) [a-z]+)?) me (?:da|deu|dao|causa|causou) (?:uma? )?(?:bolhas?|urticaria|reacao)\b/.exec(
       plain,
