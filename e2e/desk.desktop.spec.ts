@@ -137,13 +137,13 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     // Another cut: everything follows it.
     await page.keyboard.press('x')
     const choosing = page.getByRole('region', { name: 'Trocar', exact: true })
-    const cuts = choosing.getByRole('region', { name: /^Corte 1/ })
+    const cuts = choosing.getByRole('region', { name: /^Corte 2/ })
     await cuts.locator('button[aria-pressed="false"][aria-disabled="false"]').first().click()
     await expect(choosing.getByText(/^1 troca sua/)).toBeVisible()
     await expect(choosing.getByText('Muda sozinho', { exact: false })).toBeVisible()
     expect(await barriersInBoth(page, 'trocar')).toEqual([])
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: /Trocar 1 troca: corte 1/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Trocar 1 troca: corte 2/ })).toBeVisible()
 
     // Nothing leaves while something was not looked at.
     await page.keyboard.press('Control+Enter')

@@ -215,10 +215,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   {
     fact: 'thinning',
     chapter: 'cartao',
-    words: (r) =>
-      isUncut(r)
-        ? null
-        : 'Que há lugares mais ralos: ali, ponta reta e acabamento seco, sem navalha; molhado e brilhante, o fio abre.',
+    words: (r) => (isUncut(r) ? null : 'Que há lugares mais ralos: ali, ponta reta e acabamento seco, sem navalha.'),
   },
   {
     fact: 'no-oil',

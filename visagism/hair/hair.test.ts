@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { WEARER_REFUSALS } from './refusals-of-wearer.ts'
 import { questionsOf, unsaid } from './questions.ts'
 import { keptCuts } from './stay.ts'
 import { FACE_SHAPES, HAIR_TEXTURES } from '../knowledge/axes.ts'
@@ -230,6 +231,8 @@ test('what is recommended opposes nothing of the map while another cut of today 
           !isNearlyToday(distanceFrom(presentHair(who), cut)) &&
           // Weak roots are not pulled, wherever they are weak.
           !(who.themes.some((theme) => ['queda', 'entradas', 'ralo'].includes(theme)) && cut.pulls) &&
+          // A fringe takes strands off a thin top.
+          !WEARER_REFUSALS.some(({ refuses }) => refuses(cut, who)) &&
           isWithinUpkeep(cut, who.form.maintenanceLevel) &&
           opposedPlaces(cut, who.shape).length === 0,
       )
