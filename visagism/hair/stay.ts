@@ -154,7 +154,7 @@ function kept(given: Cut, brief: CutBrief, hair: PresentHair): Cut {
 }
 /** No ends to take on a head that shows its skin. */
 const BARE_WORDS: Pick<Cut, 'ask' | 'marks' | 'growth' | 'begin'> = {
-  ask: 'Manter a cabeça como está: máquina por igual, pescoço no contorno natural e costeleta sem degrau.',
+  ask: 'Manter a cabeça como está: rente por igual, pescoço no contorno natural e costeleta sem degrau.',
   marks: ['alto por igual', 'lado por igual, costeleta sem degrau', 'pescoço no contorno natural'],
   growth: 'Cresce por igual; em uma semana a sombra volta.',
   begin: 'Peça que comecem com um pente acima do de sempre e só desçam depois que você olhar.',
