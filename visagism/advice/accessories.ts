@@ -255,7 +255,7 @@ const VEILED: ShapeAdvice = {
   asSecond: '',
   basis: { certainty: 'M', sources: ['practice'] },
 }
-/** Pinned by whoever told so alone. */
+/** Advised only where the note says that the cloth is pinned. */
 const VEILED_AS_EVER: ShapeAdvice = {
   ...VEILED,
   lead: 'O véu já é a moldura: a peça fica na mão e nos olhos.',

@@ -274,7 +274,7 @@ function inMillimetres(r: Reading, pick: Pick3): Table {
     ],
     note: say(
       today &&
-        `Hoje, ${r.brief.observed?.beard ? 'pela foto' : 'pelo que você contou'}, e confira com o pente: ${today.sizes}; ${today.change}.`,
+        `Hoje, ${r.isBeardSeen ? 'pela foto' : 'pelo que você contou'}, e confira com o pente: ${today.sizes}; ${today.change}.`,
       'Peça um pente acima na primeira vez, e desça só depois de olhar.',
     ),
   }

@@ -22,7 +22,7 @@ export function leftOut(written: Chapter, { says, shows = () => false }: Refused
     if (text.startsWith('Você escreveu')) return text
     const sentences = sentencesOf(text)
     const isOut = sentences.map(says)
-    // What speaks of the sentence before goes with it.
+    // A sentence that refers to one left out is left out too.
     for (const [at, sentence] of sentences.entries()) if (isOut[at - 1] && POINTS_BACK.test(sentence)) isOut[at] = true
     const left = sentences.filter((_, at) => !isOut[at])
     return left.length === sentences.length ? text : left.join(' ')

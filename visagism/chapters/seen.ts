@@ -72,7 +72,7 @@ function hairOf(r: Reading, { covering, top, greys, hairColour, length }: Observ
   const isFull = top === undefined || top.value === 'cheio'
   if (worn !== null || !isFull || growsBack(r)) return [worn]
   return [
-    // Of theirs alone who said that they stay.
+    // Only where they said that these stay.
     r.facts.has('greys-stay') ? (told(greys, SEEN_GREYS) ?? told(hairColour, ALL_GREY)) : null,
     length?.value === 'raspado' ? SEEN_SHAVED : r.texture && !mayBeTied(r) ? SEEN_TEXTURE[r.texture] : null,
     told(hairColour, COLOUR),

@@ -38,6 +38,12 @@ describe('a beard in millimetres', () => {
     expect(todayOf('Curta', 'sem')).toMatch(/^Peça um pente acima/)
   })
 
+  test('nothing that was only told of is said to be on the photo', () => {
+    const { observed: _, ...unseen } = bearded('oval', 'Curta', 'curta')
+    const told = { ...unseen, form: { ...unseen.form, observations: 'Minha barba fica, uso há vinte anos.' } }
+    expect(findChapter(analyse(told), 'barba')?.tables[1]?.note ?? '').not.toContain('pela foto')
+  })
+
   test.each(FACE_SHAPES)('that has grown full stays as long as it is on a face %s, unless less is asked', (shape) => {
     const page = findChapter(analyse(bearded(shape, 'Cheia', 'cheia')), 'barba')
     expect(page?.tables[0]?.rows[0]?.[1]).toContain('queixo 42 mm, lados 26 mm')

@@ -97,6 +97,8 @@ export type Reading = {
   readonly said: readonly SettledFact[]
   /** In the form, whatever was measured or seen since. */
   readonly tickedLength: HairLength | null
+  /** Not only told of. */
+  readonly isBeardSeen: boolean
   /** What of it pages may speak of: without what is to stay off paper, which binds all the same. */
   readonly spoken: Spoken
   readonly themes: readonly Theme[]
@@ -262,6 +264,7 @@ export function readBrief(brought: Brief): Reading {
     facts,
     said: settled,
     tickedLength: given.form.hairLength ?? null,
+    isBeardSeen: given.observed?.beard !== undefined,
     spoken,
     // Length that stays for a time only is told with its day.
     themes: themes.filter((theme) => isSpoken(theme) && !(theme === 'nao-cortar' && keepsForATime(turn, facts))),
@@ -339,7 +342,7 @@ function tonesOf({ colour, observed }: Brief): SeenTones | null {
   return depth === null ? null : { depth, contrast: colour?.contrast ?? seenContrast(said) }
 }
 
-/** Whoever stops straightening has no curls by that, nor has who goes on with it. */
+/** Stopping to straighten hair, or going on with it, says nothing of curls. */
 const isCurved = (texture: HairTexture | null, facts: ReadonlyMap<FactKey, string>): boolean =>
   texture !== 'liso' && (!facts.has('straightened') || facts.has('in-transition'))
 
