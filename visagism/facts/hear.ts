@@ -304,6 +304,8 @@ const OPPOSED: readonly (readonly [FactKey, FactKey])[] = [
   ['goatee-stays', 'no-goatee'],
   ['fringe-stays', 'no-fringe'],
   ['wants-fringe', 'no-fringe'],
+  ['fringe-stays', 'face-untouched'],
+  ['wants-fringe', 'face-untouched'],
   ['greys-stay', 'greys-bother'],
   ['no-dye', 'wants-dye'],
   ['colour-stays', 'wants-dye'],
