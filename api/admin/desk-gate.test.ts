@@ -225,7 +225,7 @@ describe('points and the page on the photo', () => {
   const drafted = async () => {
     const photo = await db.customerPhoto.findFirstOrThrow({ where: { orderId: buyer.orderId, slot: 'front' } })
     await db.faceMarking.create({
-      data: { orderId: buyer.orderId, photoId: photo.id, source: 'model', scheme: 'outline', points: { ...FACE } },
+      data: { orderId: buyer.orderId, photoId: photo.id, source: 'model', points: { ...FACE } },
     })
   }
   const opened = async () => (await kinds()).filter((kind) => kind === 'points' || kind === 'on-photo')

@@ -13,9 +13,8 @@ import {
 import { Problem } from '#contract/problem.ts'
 import type { Brief } from '#visagism/analysis/analysis.ts'
 import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
-import { everyMeasure } from '#visagism/face/face-shape.ts'
-import { measureProposal, measuresApart } from '#visagism/face/proposed.ts'
-import { gaugesOf } from '#visagism/reading/gauges.ts'
+import { ratiosApart } from '#visagism/face/intervals.ts'
+import { gaugesOf, RATIO_OF } from '#visagism/reading/gauges.ts'
 import { leansOf } from '#visagism/colour/cloths.ts'
 import { proposeSeasons } from '#visagism/colour/propose-seasons.ts'
 import { lower } from '#visagism/knowledge/pt.ts'
@@ -186,18 +185,27 @@ export function presentGauges(
   marking: Brief['marking'],
   draft: Brief['marking'],
 ): DeskEvidence['gauges'] {
-  const found = (draft && measureProposal(draft)) ?? (marking && measureProposal(marking))
   // Compared only with a person's values, until the visagist decides.
-  const device = marking?.by === 'aparelho' ? null : found
-  const apart = device && evidence.measures && marking?.by === 'cliente' ? measuresApart(device, evidence.measures) : []
-  const others = device ? gaugesOf({ ...evidence, measures: device, schemes: everyMeasure('mesh') }) : []
+  const proposal = marking?.by === 'aparelho' ? null : (draft ?? asProposed(marking))
+  const device = proposal && mergeEvidence({ marking: { ...proposal, by: 'aparelho' } })
+  const others = device ? gaugesOf(device) : []
+  const isDisputed = marking?.by === 'cliente' && device?.intervals && evidence.intervals
+  const apart = isDisputed ? ratiosApart(device.intervals, evidence.intervals) : []
   return gaugesOf(evidence).map(({ id, label, value, z }) => ({
     label,
     value,
     note: `z ${signed(z)}`,
     device: others.find((other) => other.id === id)?.value ?? null,
-    apart: apart.includes(id),
+    apart: apart.includes(RATIO_OF[id]),
   }))
+}
+
+/** A marking as the program proposed it, before anybody touched it. */
+function asProposed(marking: Brief['marking']): Brief['marking'] {
+  if (!marking?.proposed) return null
+  const { proposed } = marking
+  const origins = Object.fromEntries(Object.keys(proposed.origins).map((name) => [name, 'device' as const]))
+  return { ...marking, points: proposed.straight, proposed: { ...proposed, origins } }
 }
 
 const signed = (z: number) => `${z < 0 ? '−' : '+'}${Math.abs(z).toFixed(1).replace('.', ',')}`

@@ -116,7 +116,7 @@ async function mark({ hairline, chin, temple, cheekbone, jaw }: DrawnFace): Prom
     create: { orderId, slot: 'front', storageKey: `photos/x/${orderId}`, ...file },
     update: {},
   })
-  await db.faceMarking.create({ data: { orderId, photoId: photo.id, source: 'customer', scheme: 'outline', points } })
+  await db.faceMarking.create({ data: { orderId, photoId: photo.id, source: 'customer', points } })
 }
 
 /** Our own program's points: the mean mesh. */

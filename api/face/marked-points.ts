@@ -35,8 +35,7 @@ export function refuseImplausible(marking: FaceMarking): void {
 
 /** In pixels of the stored photo. */
 export function markingColumns({ points, photo, proposed }: FaceMarking, kept: PhotoSize) {
-  // The scheme of hand-placed points; origins tell which are still a program's.
-  const put = { scheme: 'outline', points: scaled(points, photo, kept) satisfies Prisma.InputJsonObject }
+  const put = { points: scaled(points, photo, kept) satisfies Prisma.InputJsonObject }
   if (!proposed) return put
   const { straight, ...facts } = proposed
   return { ...put, ...facts, straight: scaled(straight, photo, kept) satisfies Prisma.InputJsonObject }

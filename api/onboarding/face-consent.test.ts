@@ -125,9 +125,9 @@ describe('without a consent', () => {
     await agreeToPhotos(buyer)
     const { id: photoId } = await photo()
     await withdrawOnly(buyer)
-    await expect(
-      db.faceMarking.create({ data: { orderId, photoId, source: 'model', scheme: 'outline', points: {} } }),
-    ).rejects.toThrow(/no standing consent/)
+    await expect(db.faceMarking.create({ data: { orderId, photoId, source: 'model', points: {} } })).rejects.toThrow(
+      /no standing consent/,
+    )
     // Existing photos may still be changed and deleted.
     await db.customerPhoto.update({ where: { id: photoId }, data: { storageKey: null, purgedAt: new Date() } })
     await db.customerPhoto.delete({ where: { id: photoId } })

@@ -183,7 +183,7 @@ describe('a marking of the face', () => {
     const row = await db.faceMarking.findFirstOrThrow({ where: { orderId: buyer.orderId } })
     expect(row).toMatchObject({
       source: 'customer',
-      scheme: 'outline',
+
       origins: { templeLeft: 'checked', templeRight: 'moved', chin: 'device' },
       straight: { chin: { x: 800, y: 1580 } },
       pose: { yaw: 3, pitch: 8, roll: -1 },

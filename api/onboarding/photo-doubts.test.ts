@@ -192,7 +192,7 @@ describe('a photo put into another slot', () => {
     const front = await put('front', await picture(0))
     const photoId = String(front.json['id'])
     await db.faceMarking.create({
-      data: { orderId: buyer.orderId, photoId, source: 'customer', points: {}, scheme: 'ten' },
+      data: { orderId: buyer.orderId, photoId, source: 'customer', points: {} },
     })
     await move('back', photoId)
     expect(await db.faceMarking.count({ where: { orderId: buyer.orderId } })).toBe(0)

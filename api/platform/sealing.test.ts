@@ -43,7 +43,7 @@ async function plantMarks(): Promise<void> {
   const points = { note: MARK }
   const onPhoto = { orderId, photoId: photo.id, points, origins: points }
   await db.faceMarking.create({
-    data: { ...onPhoto, source: 'customer', scheme: 'outline', straight: points, pose: points },
+    data: { ...onPhoto, source: 'customer', straight: points, pose: points },
   })
   await db.sideMarking.create({ data: { ...onPhoto, source: 'customer' } })
   await db.observation.create({ data: { orderId, field: 'hair', value: MARK, by: 'cliente' } })

@@ -149,7 +149,7 @@ it('a refund takes face and report at once and says so once the files are gone',
     data: {
       orderId,
       source: 'customer',
-      scheme: 'outline',
+
       points: {},
       photoId: (await db.customerPhoto.findFirstOrThrow({ where: { orderId } })).id,
     },

@@ -229,7 +229,7 @@ describe('the export', () => {
       orderId: buyer.orderId,
       photoId,
       source: 'customer',
-      scheme: 'outline',
+
       points,
       straight: points,
     } as const

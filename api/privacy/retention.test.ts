@@ -32,7 +32,7 @@ async function plant() {
     data: { orderId, slot: 'front', storageKey: `photos/aa/${randomUUID()}`, ...file, expiresAt: inDays(30) },
   })
   const onPhoto = { orderId, photoId: photo.id, points: { a: 1 } }
-  const marking = await db.faceMarking.create({ data: { ...onPhoto, source: 'customer', scheme: 'outline' } })
+  const marking = await db.faceMarking.create({ data: { ...onPhoto, source: 'customer' } })
   await db.sideMarking.create({ data: { ...onPhoto, source: 'customer', origins: {} } })
   await db.photoFit.create({ data: { orderId, markingId: marking.id, look: 'x', x: 0, y: 0, scale: 1, laid: true } })
   await db.observation.create({ data: { orderId, field: 'hair', value: 'x', by: 'cliente' } })

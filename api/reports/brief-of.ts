@@ -1,4 +1,3 @@
-import { LANDMARK_SCHEMES } from '#visagism/face/face-shape.ts'
 import type { Brief } from '#visagism/analysis/analysis.ts'
 import { CUT_IDS } from '#visagism/cuts/cuts.ts'
 import { FACE_SHAPES, type FaceShape } from '#visagism/knowledge/axes.ts'
@@ -17,7 +16,7 @@ import { answersStanding, chaptersLeftOut, type ChoiceRow, currentChoices, today
 import { colourOf, currentSeason } from './season.ts'
 
 type MarkingRow = Parameters<typeof readStoredMarking>[0] &
-  Pick<Prisma.FaceMarkingGetPayload<object>, 'source' | 'scheme' | 'createdAt'>
+  Pick<Prisma.FaceMarkingGetPayload<object>, 'source' | 'createdAt'>
 
 export interface BriefRows {
   /** At purchase: a later quiz under the address may be anyone's. */
@@ -96,8 +95,7 @@ export function draftOf({ markings }: Pick<BriefRows, 'markings'>): Marking | nu
 function presentMarking(row: MarkingRow): Marking | null {
   const marking = readStoredMarking(row)
   if (!marking) return null
-  const scheme = LANDMARK_SCHEMES.find((known) => known === row.scheme)
-  return { ...marking, ...(scheme ? { scheme } : {}), by: markedBy(row), at: row.createdAt.toISOString() }
+  return { ...marking, by: markedBy(row), at: row.createdAt.toISOString() }
 }
 
 function markedBy({ source, reviewed }: MarkingRow): Marking['by'] {

@@ -32,7 +32,7 @@ const takePhoto = () =>
   })
 
 const mark = (source: 'customer' | 'model' | 'visagist') =>
-  db.faceMarking.create({ data: { orderId: buyer.orderId, photoId, source, scheme: 'outline', points: { ...FACE } } })
+  db.faceMarking.create({ data: { orderId: buyer.orderId, photoId, source, points: { ...FACE } } })
 
 const publish = async (said = analysis) => {
   pdfId = randomUUID()

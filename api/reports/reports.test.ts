@@ -325,7 +325,7 @@ describe('the administrator', () => {
       marking: { points: { chin: { x: 800, y: 1580 } }, photo: { width: 1600 }, by: 'visagista' },
     })
     const material = await gatherReport(buyer.orderId)
-    expect(material).toMatchObject({ hasEvidence: true, brief: { marking: { by: 'visagista', scheme: 'outline' } } })
+    expect(material).toMatchObject({ hasEvidence: true, brief: { marking: { by: 'visagista' } } })
     expect(
       await db.journalEntry.findFirst({ where: { subjectId: buyer.orderId, action: 'desk.marked' } }),
     ).toMatchObject({ actorId: admin.userId })

@@ -157,6 +157,8 @@ export const Reading = z.object({
         mean: z.string(),
         word: z.string(),
         position: z.number(),
+        /** The interval on the same ruler, 0 to 1. */
+        reach: z.tuple([z.number(), z.number()]),
       }),
     ),
   }),

@@ -139,7 +139,7 @@ describe('the nightly upkeep', () => {
     const [gone, kept] = [await photo(order.id, 'front', ago(1)), await photo(order.id, 'back', ago(-1))]
     for (const { id: photoId } of [gone, kept])
       await db.faceMarking.create({
-        data: { orderId: order.id, photoId, source: 'customer', scheme: 'outline', points: {} },
+        data: { orderId: order.id, photoId, source: 'customer', points: {} },
       })
     await expirePrivateData()
     const left = await db.analysis.findMany({ where: { orderId: order.id } })

@@ -1,6 +1,6 @@
 import type { Reading } from '#contract/reader/reading.ts'
 import type { PlateTone } from '#pwa/ui/portrait-plate.tsx'
-import { Tape } from '#pwa/ui/tape.tsx'
+import { MeasureGauge } from '#pwa/face/marking/measure-gauge.tsx'
 import { LookPlate } from './look-plate.tsx'
 
 interface FaceFiguresProps {
@@ -49,14 +49,9 @@ export function FaceFigures({ reading, caption, tone, overlay }: FaceFiguresProp
       )}
       {overlay === 'tudo' && face.gauges.length > 0 && (
         <ul className="figure-bars gap-22 stack mt-28">
-          {face.gauges.map(({ id, label, value, mean, word, position }) => (
-            <li key={id}>
-              <span>{label}</span>
-              <span className="num">{value}</span>
-              <Tape majors={4} filled={position * 100} />
-              <span className="figure-bar-note">
-                {word}, {mean}
-              </span>
+          {face.gauges.map((gauge) => (
+            <li key={gauge.id}>
+              <MeasureGauge gauge={gauge} />
             </li>
           ))}
         </ul>

@@ -61,9 +61,9 @@ const FORMS = [
   },
 ] as const satisfies readonly Pick<PersonFileInput, 'form' | 'observed'>[]
 
-const wide = faceWith({ lengthRatio: 1.45, foreheadRatio: 0.88, jawRatio: 0.8, jawHeight: 0.9 })
+const wide = faceWith({ lengthRatio: 1.45, foreheadRatio: 0.95, jawRatio: 0.91, jawHeight: 0.82 })
 const FACES: readonly MarkedPoints[] = [
-  faceWith({ lengthRatio: 1.33, foreheadRatio: 0.81, jawRatio: 0.72 }),
+  faceWith({ lengthRatio: 1.31, foreheadRatio: 0.88, jawRatio: 0.82 }),
   { ...wide, browLine: { x: 600, y: 640 }, noseBase: { x: 600, y: 890 } },
 ]
 

@@ -61,7 +61,7 @@ describe('a person from a file', () => {
     expect(brief).toMatchObject({
       person: { fullName: 'Olívia Prado', gender: 'Feminino' },
       form: { hairLength: null, observations: '' },
-      marking: { points, scheme: 'outline', by: 'cliente' },
+      marking: { points, by: 'cliente' },
       side: { slot: 'side_left', by: 'visagista' },
       observed: { skin: { value: 'escura', by: 'cliente' }, texture: { value: 'cacheado' } },
     })

@@ -72,7 +72,7 @@ const FORM = fc.record({
 })
 
 const POINTS = fc
-  .tuple(ratio(1.2, 1.55), ratio(0.76, 0.9), ratio(0.68, 0.92), ratio(0.77, 0.9), ratio(0.26, 0.35), ratio(0.6, 0.69))
+  .tuple(ratio(1.2, 1.55), ratio(0.82, 0.96), ratio(0.79, 0.98), ratio(0.72, 0.87), ratio(0.26, 0.35), ratio(0.6, 0.69))
   .map(([lengthRatio, foreheadRatio, jawRatio, jawHeight, brow, nose]) => {
     const points = faceWith({ lengthRatio, foreheadRatio, jawRatio, jawHeight })
     const at = (share: number) => ({

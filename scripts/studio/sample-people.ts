@@ -41,18 +41,18 @@ const sample = (sitter: PhotoSitter, input: PersonFileInput): SamplePerson => ({
 const MARINA = {
   ...personOf('camera'),
   shape: 'oval',
-  widths: { length: 1.4, forehead: 0.845, jaw: 0.83 },
+  widths: { length: 1.4, forehead: 0.939, jaw: 0.83 },
 } as const
 const KENJI = {
   ...personOf('kenji'),
   shape: 'oval',
   thirds: [28, 37, 35],
-  widths: { length: 1.37, forehead: 0.76, jaw: 0.83 },
+  widths: { length: 1.37, forehead: 0.844, jaw: 0.83 },
 } as const
 const PAULO = {
   ...personOf('paulo'),
   thirds: [33, 31, 36],
-  widths: { length: 1.49, forehead: 0.83, jaw: 0.93 },
+  widths: { length: 1.49, forehead: 0.922, jaw: 0.93 },
   iris: 'azul',
   glasses: 'neutro',
   glassesColour: '#4B4A4D',
@@ -62,7 +62,7 @@ const RUI = { ...personOf('quel'), cut: 'longo' } as const
 const CAIO = {
   ...personOf('nilo'),
   thirds: [27, 34, 39],
-  widths: { length: 1.29, forehead: 0.83, jaw: 0.94 },
+  widths: { length: 1.29, forehead: 0.922, jaw: 0.94 },
   cut: 'raspado',
   beard: 'por-fazer',
 } as const
@@ -70,7 +70,7 @@ const CAIO = {
 const ZELIA = {
   ...personOf('sonia'),
   thirds: [29, 30, 41],
-  widths: { length: 1.23, forehead: 0.79, jaw: 0.87 },
+  widths: { length: 1.23, forehead: 0.878, jaw: 0.87 },
   hairColour: HAIR_HEXES.preto,
   greys: 'quase-todos',
 } as const
@@ -78,7 +78,7 @@ const TERESA = {
   ...personOf('marta'),
   shape: 'quadrado',
   thirds: [30, 33, 37],
-  widths: { length: 1.28, forehead: 0.83, jaw: 0.93 },
+  widths: { length: 1.28, forehead: 0.922, jaw: 0.93 },
   browWeight: 0.65,
   skin: 1,
 } as const
@@ -98,7 +98,7 @@ const OTAVIO = {
   masculine: true,
   shape: 'redondo',
   thirds: [31, 32, 37],
-  widths: { length: 1.25, forehead: 0.79, jaw: 0.89 },
+  widths: { length: 1.25, forehead: 0.878, jaw: 0.89 },
   skin: 2,
   crown: 'sem-fios',
   hairColour: '#6b4a32',

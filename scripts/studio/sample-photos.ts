@@ -1,7 +1,6 @@
 /** Drawn people in place of customers' photos, with marked points. */
 import sharp from 'sharp'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
-import { FOREHEAD_AT_HAIRLINE } from '#visagism/portrait/head/own-widths.ts'
 import { type PersonName, personOf } from '#visagism/portrait/person/people.ts'
 import { resolvePerson } from '#visagism/portrait/person/person.ts'
 import { veilOpening } from '#visagism/portrait/coverings/veil.ts'
@@ -45,7 +44,6 @@ export async function photosOf(sitter: PhotoSitter) {
 
 const at = (x: number, y: number) => ({ x: PHOTO_SIZE.width / 2 + x * UNIT, y: (y + 195) * UNIT })
 
-/** The forehead's are at the hairline, slightly inside the skull. */
 export function pointsOf(sitter: PhotoSitter): MarkedPoints {
   const person = traitsOf(sitter)
   const { measures } = resolvePerson(person).face
@@ -55,8 +53,8 @@ export function pointsOf(sitter: PhotoSitter): MarkedPoints {
   return {
     hairline: at(0, landmarks.hair),
     chin: at(0, landmarks.chin),
-    templeLeft: at(-seen(measures.forehead * FOREHEAD_AT_HAIRLINE, -45), -45),
-    templeRight: at(seen(measures.forehead * FOREHEAD_AT_HAIRLINE, -45), -45),
+    templeLeft: at(-seen(measures.forehead, -45), -45),
+    templeRight: at(seen(measures.forehead, -45), -45),
     cheekboneLeft: at(-seen(measures.cheek, measures.yCheek), measures.yCheek),
     cheekboneRight: at(seen(measures.cheek, measures.yCheek), measures.yCheek),
     jawLeft: at(-seen(measures.jaw, measures.yJaw), measures.yJaw),

@@ -48,7 +48,6 @@ const EVERYBODY: Brief[] = FACE_SHAPES.flatMap((shape, a) =>
               ? null
               : {
                   points: faceWith({ lengthRatio: 1.25 + (turn % 9) * 0.04 }),
-                  scheme: 'bone',
                   by: 'cliente' as const,
                   at: '2026-03-09',
                 },
@@ -153,8 +152,7 @@ describe('different people', () => {
     const other: Brief = {
       ...MARINA,
       marking: {
-        points: faceWith({ lengthRatio: 1.5, foreheadRatio: 0.84, jawRatio: 0.78 }),
-        scheme: 'bone',
+        points: faceWith({ lengthRatio: 1.53, foreheadRatio: 0.83, jawRatio: 0.95 }),
         by: 'cliente',
         at: '2026-03-09',
       },
@@ -173,8 +171,7 @@ describe('different people', () => {
     const near = (lengthRatio: number): Brief => ({
       ...MARINA,
       marking: {
-        points: faceWith({ lengthRatio, foreheadRatio: 0.87, jawRatio: 0.69 }),
-        scheme: 'bone',
+        points: faceWith({ lengthRatio, foreheadRatio: 0.93, jawRatio: 0.81 }),
         by: 'cliente',
         at: '2026-03-09',
       },
@@ -182,8 +179,8 @@ describe('different people', () => {
     const [a, b] = [analyse(near(1.39)), analyse(near(1.46))]
     expect(a.face.primary).toBe(b.face.primary)
     const measured = (analysis: Analysis) => JSON.stringify(findChapter(analysis, 'rosto-medido'))
-    expect(measured(a)).toContain('1,39')
-    expect(measured(b)).toContain('1,46')
+    expect(measured(a)).toContain('1,36 a 1,42')
+    expect(measured(b)).toContain('1,43 a 1,49')
   })
 })
 

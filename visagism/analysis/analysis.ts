@@ -59,7 +59,7 @@ export type Analysis = {
   readonly face: {
     readonly primary: FaceShape
     readonly secondary: FaceShape
-    /** `Coração, com traços de oval`, or `Oval` alone. */
+    /** `Oval`; `Coração, com traços de oval`; `Entre coração e oval`. */
     readonly headline: string
     readonly certainty: ShapeCertainty
     /** Surest first; a second only if the evidence suggests one. */
@@ -163,7 +163,11 @@ export function chaptersInOrder(analysis: Analysis): boolean {
 
 function headlineOf(evidence: FaceEvidence): string {
   const { name } = SHAPE_NAMES[evidence.primary]
-  return hasSecondShape(evidence) ? `${name}, com traços ${SHAPE_NAMES[evidence.secondary].of}` : name
+  if (!hasSecondShape(evidence)) return name
+  const second = SHAPE_NAMES[evidence.secondary]
+  return shapeCertaintyOf(evidence) === 'entre duas'
+    ? `Entre ${name.toLowerCase()} e ${second.name.toLowerCase()}`
+    : `${name}, com traços ${second.of}`
 }
 
 const regrownCutsOf = ({ cuts: { now, next, bold } }: Reading): CutId[] =>

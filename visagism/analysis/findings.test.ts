@@ -38,8 +38,8 @@ describe('the findings', () => {
     expect(of(MARINA)).toEqual([
       {
         chapter: 'rosto-medido',
-        title: 'Coração, com traços de oval',
-        text: 'A testa abre o rosto; o queixo o conclui com delicadeza.',
+        title: 'Entre coração e oval',
+        text: 'Duas formas cabem aqui. Não é defeito da conta: é o seu rosto.',
       },
       {
         chapter: 'cabelo-proxima',

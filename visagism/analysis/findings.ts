@@ -37,7 +37,7 @@ export function findingsOf(analysis: Analysis): Finding[] {
   return finders.flatMap((find) => find(analysis) ?? standIns.shift() ?? [])
 }
 
-/** `Coração, com traços de oval`, from measures if any, else the contour. */
+/** `Coração, com traços de oval` or `Entre coração e oval`, from measures if any, else the contour. */
 function shapeFinding(analysis: Analysis): Finding | null {
   const chapter = findChapter(analysis, 'rosto-medido')
   if (!chapter) return null

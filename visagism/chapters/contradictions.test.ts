@@ -150,7 +150,7 @@ describe('prose', () => {
   test('of a broad forehead speaks against height only where the shape does not ask for it', () => {
     const said = (shape: (typeof FACE_SHAPES)[number]) => {
       const brief = toldAs(shape)
-      const points = faceWith({ foreheadRatio: 0.9 })
+      const points = faceWith({ foreheadRatio: 0.99 })
       const reading = readBrief({ ...brief, marking: brief.marking ? { ...brief.marking, points } : null })
       const forehead = gaugesOf(reading.evidence).filter(({ id }) => id === 'forehead')
       return forehead.flatMap((gauge) => measureAdvice(reading, gauge)).map(({ what }) => what)

@@ -60,9 +60,9 @@ export function writeFringe(r: Reading): Chapter | null {
       [
         'forehead',
         {
-          low: 'Sua testa, com {v} da largura das maçãs, é recolhida: se houver franja, deixe os cantos longos para que ela pareça mais ampla.',
-          mid: 'Com {v} da largura das maçãs, a testa não pede cobertura nem exposição; o desenho pode ser decidido pelo espelho.',
-          high: 'A testa ocupa {v} da largura das maçãs, e uma franja aberta a divide em duas metades mais fáceis de ler.',
+          low: 'Sua testa é mais estreita que as maçãs: se houver franja, deixe os cantos longos para que ela pareça mais ampla.',
+          mid: 'A testa acompanha as maçãs e não pede cobertura nem exposição; o desenho pode ser decidido pelo espelho.',
+          high: 'A testa é quase tão larga quanto as maçãs, e uma franja aberta a divide em duas metades mais fáceis de ler.',
         },
       ],
       [

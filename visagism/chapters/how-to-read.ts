@@ -116,8 +116,8 @@ function steady({ evidence }: Reading): string[] {
   const { kept, of } = evidence.steadiness
   return [
     kept === of
-      ? `Deslocamos cada medida um pouco para mais e para menos, e a primeira forma se manteve nas ${of} vezes.`
-      : `Com cada medida um pouco deslocada, a primeira forma se manteve em ${kept} de ${of} vezes.`,
+      ? `Levamos as medidas a cada ponta dos seus intervalos, e a primeira forma se manteve nas ${of} vezes.`
+      : `Levadas as medidas a cada ponta dos seus intervalos, a primeira forma se manteve em ${kept} de ${of} vezes.`,
   ]
 }
 
@@ -134,7 +134,7 @@ function inclined({ quizAgrees, quizVotes: votes }: FaceEvidence): string {
     : `${spoken}: ${votes.for} para esta forma e ${votes.of - votes.for} para outras, que pesaram menos`
 }
 
-const COUNTED: Readonly<Record<number, string>> = { 2: 'duas', 3: 'três', 4: 'quatro' }
+const COUNTED: Readonly<Record<number, string>> = { 1: 'uma', 2: 'duas', 3: 'três', 4: 'quatro' }
 
 function inHand(r: Reading): Reasoned[] {
   const { evidence, brief, colours } = r
@@ -150,7 +150,7 @@ function inHand(r: Reading): Reasoned[] {
     {
       what: evidence.measures ? 'Pontos na foto de frente' : 'Nenhum ponto na foto',
       why: evidence.measures
-        ? `deles saem ${COUNTED[gaugesOf(evidence).length] ?? 'as'} medidas: ${list(gaugesOf(evidence).map((g) => (isDisputed(r, g) ? `${g.value} (em dúvida)` : g.value)))}`
+        ? `deles saem ${COUNTED[gaugesOf(evidence).length] ?? 'as'} medidas, cada uma com o seu intervalo${gaugesOf(evidence).some((g) => isDisputed(r, g)) ? ' (uma em dúvida)' : ''}`
         : 'por isso não há números do seu rosto nesta edição; eles podem ser acrescentados depois',
     },
     {

@@ -1,6 +1,8 @@
-import { chapter, type Chapter, type Section } from './chapter.ts'
+import { chapter, type Chapter, type Section, type Table } from './chapter.ts'
 import type { Advice, Effect } from '../knowledge/effects.ts'
-import { gaugesOf, isDisputed, type Band, type Gauge, type GaugeId } from '../reading/gauges.ts'
+import { borderOf, gaugesOf, isDisputed, type Band, type Gauge, type GaugeId } from '../reading/gauges.ts'
+import { shapeCertaintyOf } from '../face/evidence.ts'
+import type { FaceShape } from '../knowledge/axes.ts'
 import type { ObservedField } from '../observed/observed.ts'
 import { ownFrameWords } from '../advice/own-frame.ts'
 import { capital, list } from '../knowledge/pt.ts'
@@ -11,7 +13,14 @@ import { say } from '../knowledge/voice.ts'
 import { sayable } from './advice.ts'
 import { showsLocks } from './thirds.ts'
 import {
+  BORDER_NOTE,
+  DISPUTED_HEIGHT,
+  MEASURED_FACE_BORDER,
+  MEASURED_FACE_MEANING,
+  MEASURED_FACE_OPEN,
   MEASURED_FACE_UNDER_BEARD,
+  TWO_SHAPES_FIT,
+  WHY_AN_INTERVAL,
   UNDER_CLOTH,
   MEASURED_FACE_WITHOUT_HAIR,
   MEASURED_FACE_SUBJECT,
@@ -35,20 +44,19 @@ export function writeMeasuredFace(r: Reading): Chapter {
 
 function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
   const sure = gauges.filter((g) => !isDisputed(r, g))
-  const [most] = sure.filter(({ band }) => band !== 'media').sort((a, b) => Math.abs(b.z) - Math.abs(a.z))
+  const names = between(r)
   return chapter({
     id: 'rosto-medido',
-    title: 'Seu rosto, medido',
-    lead: most
-      ? `${sure.length < gauges.length ? 'Das medidas sem dúvida' : `De ${counted(gauges)} medidas`}, a que mais distingue você é ${MEASURED_FACE_SUBJECT[most.id]}: ${most.value}, quando a ${most.mean.replace(' ', ' é ')}.`
-      : SHAPE_PORTRAITS[r.shape].widths,
-    quotes: [quoteOf(gauges)],
+    title: names ? `Entre ${list(names)}` : 'Seu rosto, medido',
+    head: 'Seu rosto, medido',
+    lead: distinct(gauges.length, sure),
+    quotes: [names ? TWO_SHAPES_FIT : quoteOf(gauges)],
     sections: [
       {
         heading: 'Medida por medida',
         paragraphs: [
           ...gauges.map((g) =>
-            isDisputed(r, g) ? disputed(g) : say(meaningOf(r, g), ...measureAdvice(r, g).map(({ what }) => what)),
+            isDisputed(r, g) ? DISPUTED_HEIGHT : say(meaningOf(r, g), ...measureAdvice(r, g).map(({ what }) => what)),
           ),
           ...(r.evidence.isJawHidden ? [MEASURED_FACE_UNDER_BEARD] : []),
           ...(r.evidence.hairline === 'covered' ? [UNDER_CLOTH] : []),
@@ -56,17 +64,19 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
           together(r, sure),
         ],
       },
+      { heading: 'Por que um intervalo', paragraphs: [WHY_AN_INTERVAL[r.evidence.isByProgram ? 'program' : 'hand']] },
     ],
     tables: [
       {
-        title: `As ${counted(gauges)} medidas`,
+        title: `As ${counted(gauges.length)} medidas`,
         columns: ['Medida', 'Você', 'Referência', 'Leitura'],
         rows: [
           ...(r.evidence.hairline === 'covered' ? [['Testa, coberta', 'sem medida', '', '']] : []),
           ...gauges.map((g) => [g.label, g.value, g.mean, g.word]),
         ],
-        note: `A largura das maçãs vale 1,00, de perto ou de longe da câmera${widthsOf(gauges)}.`,
+        note: 'A largura das maçãs vale 1,00, de perto ou de longe da câmera.',
       },
+      ...(names ? [borderBetween(r)] : []),
     ],
     figures: [
       {
@@ -79,14 +89,47 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
   })
 }
 
+/** The two names, where the intervals allow both. */
+function between(r: Reading): [string, string] | null {
+  if (shapeCertaintyOf(r.evidence) !== 'entre duas' || !r.hasSecond) return null
+  return [SHAPE_NAMES[r.shape].name.toLowerCase(), SHAPE_NAMES[r.second].name.toLowerCase()]
+}
+
+/** Only what leaves the mean with its whole interval, and no order among two that do. */
+function distinct(count: number, sure: readonly Gauge[]): string {
+  const apart = sure
+    .filter(({ band }) => band !== 'media')
+    .map(({ id, word }) => `${MEASURED_FACE_SUBJECT[id]} (${word})`)
+  const [only] = apart
+  const of = sure.length < count ? 'Das medidas sem dúvida' : `De ${counted(count)} medidas`
+  if (only === undefined)
+    return `${of}, nenhuma se afasta da média com certeza: é a proporção inteira que desenha você.`
+  return `${of}, ${apart.length === 1 ? 'a que se afasta' : 'as que se afastam'} da média com certeza ${apart.length === 1 ? 'é' : 'são'} ${list(apart)}.`
+}
+
+/** Where one name becomes the other: in the measure that parts their drawings most, all else being equal. */
+function borderBetween(r: Reading): Table {
+  const { id, at, isFirstAbove } = borderOf(r.shape, r.second)
+  const [subject] = [MEASURED_FACE_BORDER[id]]
+  const side = (isAbove: boolean) => `${subject} ${isAbove ? 'acima' : 'abaixo'} de ${at}`
+  const name = (shape: FaceShape) => SHAPE_NAMES[shape].name.toLowerCase()
+  return {
+    title: 'Onde um nome vira o outro',
+    columns: ['Se for', 'A medida', 'O que ela diz'],
+    rows: [
+      [name(r.shape), side(isFirstAbove), SHAPE_PORTRAITS[r.shape].contour],
+      [name(r.second), side(!isFirstAbove), SHAPE_PORTRAITS[r.second].contour],
+    ],
+    note: BORDER_NOTE,
+  }
+}
+
 export const readGauges = (r: Reading): Gauge[] =>
   gaugesOf(r.evidence).map((g) => (isDisputed(r, g) ? { ...g, word: 'em dúvida' } : g))
 
-const disputed = ({ value }: Gauge) =>
-  `A altura é ${value} vez a largura das maçãs. No teste você a viu ao contrário do que os pontos leem: ela fica em dúvida, e esta página não conclui nada dela.`
-
 function meaningOf(r: Reading, g: Gauge): string {
-  const meaning = MEANING[g.id][g.band](g)
+  if (g.word.includes(' a ')) return `${capital(MEASURED_FACE_SUBJECT[g.id])} vai de ${g.word}: ${MEASURED_FACE_OPEN}`
+  const meaning = MEASURED_FACE_MEANING[g.id][g.band]
   return r.isTopBare ? meaning.replace('Da raiz do cabelo', 'Do alto da testa') : meaning
 }
 
@@ -109,46 +152,6 @@ export function measureAdvice(r: Reading, { id, band }: Gauge): Advice[] {
   const sayables = isRefused ? choices.slice(1) : choices
   // Without effects there is nothing to check.
   return (sayables[0]?.effects.length === 0 && full.refuses.length === 0 ? sayables : sayable(r, sayables)).slice(0, 1)
-}
-
-/** `: a testa é 0,83 dela, e a mandíbula, 0,72` */
-function widthsOf(gauges: readonly Gauge[]): string {
-  const valueOf = (id: GaugeId) => gauges.find((gauge) => gauge.id === id)?.value
-  const [forehead, jaw] = [valueOf('forehead'), valueOf('jaw')]
-  return forehead && jaw ? `: a testa é ${forehead} dela, e a mandíbula, ${jaw}` : ''
-}
-
-type Sentence = (g: Gauge) => string
-const MEANING: Readonly<Record<GaugeId, Readonly<Record<Band, Sentence>>>> = {
-  length: {
-    'muito-abaixo': (g) => `A altura do rosto é ${g.value} vez a largura das maçãs, bem menos que o costume.`,
-    abaixo: (g) =>
-      `Da raiz do cabelo ao queixo há ${g.value} vez a largura das maçãs: um rosto que se resolve em pouco espaço.`,
-    media: (g) => `A altura, ${g.value} vez a largura das maçãs, fica onde a maioria das pessoas fica.`,
-    acima: (g) => `Com ${g.value} vez a largura das maçãs, a altura passa um pouco do usual.`,
-    'muito-acima': (g) => `A altura chega a ${g.value} vez a largura das maçãs, das mais longas que costumamos ver.`,
-  },
-  forehead: {
-    'muito-abaixo': (g) => `A testa ocupa ${g.value} da largura das maçãs, o que a deixa bem recolhida.`,
-    abaixo: (g) => `A testa mede ${g.value} da largura das maçãs, um passo atrás delas.`,
-    media: (g) => `A testa mede ${g.value} da largura das maçãs e acompanha o resto com naturalidade.`,
-    acima: (g) => `A testa chega a ${g.value} da largura das maçãs e abre o rosto por cima.`,
-    'muito-acima': (g) => `A testa alcança ${g.value} da largura das maçãs: é ela que manda na parte alta.`,
-  },
-  jaw: {
-    'muito-abaixo': (g) => `A mandíbula fica em ${g.value} da largura das maçãs, uma base bem fina.`,
-    abaixo: (g) => `A mandíbula, em ${g.value} da largura das maçãs, termina o rosto com delicadeza.`,
-    media: (g) => `A mandíbula, em ${g.value} da largura das maçãs, segue a média de perto.`,
-    acima: (g) => `A mandíbula mede ${g.value} da largura das maçãs e dá uma base visível.`,
-    'muito-acima': (g) => `A mandíbula mede ${g.value} da largura das maçãs: pouca gente tem base tão ampla.`,
-  },
-  angle: {
-    'muito-abaixo': (g) => `O canto da mandíbula faz ${g.value}, um ângulo bem fechado, de linha nítida.`,
-    abaixo: (g) => `O canto da mandíbula faz ${g.value}, mais marcado que o comum.`,
-    media: (g) => `O canto da mandíbula faz ${g.value}, nem reto nem redondo.`,
-    acima: (g) => `O canto da mandíbula faz ${g.value}, uma passagem suave.`,
-    'muito-acima': (g) => `O canto da mandíbula faz ${g.value}, tão aberto que quase não é canto.`,
-  },
 }
 
 /** Their advice is about hair. */
@@ -198,7 +201,7 @@ function quoteOf(gauges: readonly Gauge[]): string {
 }
 
 /** Three with an unknown hairline, two with a covered forehead. */
-const counted = ({ length }: readonly Gauge[]) => (length === 2 ? 'duas' : length === 3 ? 'três' : 'quatro')
+const counted = (count: number) => ['', 'uma', 'duas', 'três', 'quatro'][count] ?? 'quatro'
 
 const side = (band: Band) => (band === 'media' ? 'mid' : band.endsWith('abaixo') ? 'low' : 'high')
 
@@ -206,9 +209,9 @@ function together(r: Reading, gauges: readonly Gauge[]): string {
   const near = gauges.filter((g) => g.band === 'media')
   const names = near.map((g) => MEASURED_FACE_NEAR[g.id])
   if (names.length === gauges.length)
-    return `As ${counted(gauges)} medidas ficam perto da média, o que é mais raro do que parece: quase todo mundo se afasta em alguma.`
+    return `As ${counted(gauges.length)} medidas ficam perto da média, o que é mais raro do que parece: quase todo mundo se afasta em alguma.`
   if (names.length === 0)
-    return `Nenhuma das ${counted(gauges)} fica na média, e é por isso que o seu rosto se reconhece de longe; “${SHAPE_NAMES[r.shape].name.toLowerCase()}” é o nome curto desse conjunto.`
+    return `Nenhuma das ${counted(gauges.length)} fica na média, e é por isso que o seu rosto se reconhece de longe; “${SHAPE_NAMES[r.shape].name.toLowerCase()}” é o nome curto desse conjunto.`
   const [only, ...others] = gauges.filter((g) => g.band !== 'media').map((g) => MEASURED_FACE_NEAR[g.id])
   const followed = `${capital(list(names))} ${names.length > 1 ? 'ficam' : 'fica'} na média`
   if (only !== undefined && others.length === 0)

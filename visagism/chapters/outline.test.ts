@@ -14,6 +14,7 @@ import { BRIEF, MARINA, PAULO, RUI } from '../testing/test-people.ts'
 /** Titled with a sentence about the person. */
 const NAMED_FOR_THE_PERSON: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'carta',
+  'rosto-medido',
   'forma',
   'intencao',
   'cabelo-agora',

@@ -121,13 +121,13 @@ function jawOf(r: Reading): SeenFound {
   const far = (['angle', 'jaw'] as const)
     .flatMap((id) => gauges.find((gauge) => gauge.id === id) ?? [])
     .filter(({ band }) => band !== 'media')
-    .sort((a, b) => Math.abs(b.z) - Math.abs(a.z))[0]
+    .sort((a, b) => Math.abs(b.sureZ) - Math.abs(a.sureZ))[0]
   if (!far) return null
   if (far.id === 'angle')
-    return far.z > 0
+    return far.sureZ > 0
       ? { name: 'o maxilar em curva', caption: 'O maxilar vira em curva, sem quina: é a linha mais macia do rosto.' }
       : { name: 'o canto do maxilar', caption: 'O canto do maxilar é marcado: é a linha mais firme do rosto.' }
-  return far.z > 0
+  return far.sureZ > 0
     ? null
     : {
         name: 'o queixo delicado',

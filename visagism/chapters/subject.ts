@@ -133,12 +133,12 @@ export function sideOf(band: Band): GaugeSide {
 }
 
 /**
- * '' if unmeasured or disputed. Print the figure only where it is explained or decides.
+ * '' if unmeasured or disputed. In words: figures stand on the rulers alone.
  * @param place key for choosing between equivalent sentences
  */
 export function sentenceFor(r: Reading, place: string, id: GaugeId, words: GaugeWords): string {
   const gauge = sureGauges(r).find((g) => g.id === id)
   if (!gauge) return ''
   const said = words[sideOf(gauge.band)]
-  return (typeof said === 'string' ? said : r.choose(`${place}.${id}`, said)).replaceAll('{v}', gauge.value)
+  return typeof said === 'string' ? said : r.choose(`${place}.${id}`, said)
 }

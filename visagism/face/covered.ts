@@ -1,5 +1,5 @@
 import type { ObservedRecord } from '../observed/observed.ts'
-import { knowsHairline, type MeasuredMarks } from './proposed.ts'
+import { knowsHairline, type HiddenPart, type MeasuredMarks } from './proposed.ts'
 
 /** Seen or marked; estimated by the program; under a cloth; bald. */
 export type TopLine = 'seen' | 'guessed' | 'covered' | 'bare'
@@ -36,6 +36,12 @@ const HIDING: readonly string[] = ['curta', 'cheia']
 
 /** Whether width, angle and chin are marked on hair. */
 export const hidesJaw = ({ beard }: ObservedRecord = {}): boolean => beard !== undefined && HIDING.includes(beard.value)
+
+/** Of what a program saw covered, and nobody named. */
+export const HIDDEN_CAUTIONS: Readonly<Record<HiddenPart, string>> = {
+  chin: 'Na foto, algo cobre o queixo: o contorno dali é uma estimativa, e a leitura dessa parte é provável, não firme.',
+  forehead: 'Na foto, algo cobre a testa até perto das sobrancelhas: dela não há medida, nem da altura do rosto.',
+}
 
 export const BEARD_CAUTION =
   'A barba cobre a mandíbula e o queixo: os pontos deles ficam sobre os fios, e a leitura dessa parte é provável, não firme.'

@@ -7,7 +7,6 @@ import { faceWith } from '../testing/test-people.ts'
 
 const heart: Marking = {
   points: faceWith({ foreheadRatio: 0.88, jawRatio: 0.68 }),
-  scheme: 'bone',
   by: 'cliente',
   at: '2026-03-09',
 }

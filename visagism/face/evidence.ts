@@ -1,6 +1,6 @@
 /**
- * Evidence of a face's shape by priority: a visagist's confirmation, points marked on the photo, a configured AI, the free test. The test
- * slightly shifts marked points (docs/visagism.md §4 step 4).
+ * Evidence of a face's shape by priority: a visagist's confirmation, points that a person marked or looked at, a configured AI, the free
+ * test, points that only a program put. The test slightly shifts points (docs/visagism.md §4 step 4).
  */
 import { FACE_SHAPES, type FaceShape } from '../knowledge/axes.ts'
 import {
@@ -8,19 +8,20 @@ import {
   mapShapes,
   normaliseLogScores,
   rankShapes,
-  readShape,
   SHOW_SECOND_BELOW,
-  steadiness,
-  type LandmarkScheme,
-  type MeasureSchemes,
+  cornersOf,
+  sharesWithin,
+  zScores,
+  type Intervals,
   type ShapeShares,
   type ZScores,
 } from './face-shape.ts'
-import { checkMarking, photoCautions, type MarkedPoints, type Measures, type PhotoSize } from './measure.ts'
-import { BEARD_CAUTION, HAIRLINE_CAUTIONS, topLineOf, hidesJaw, type TopLine } from './covered.ts'
+import { intervalsOf, isTurned } from './intervals.ts'
+import { checkMarking, photoCautions, TURNED, type MarkedPoints, type Measures, type PhotoSize } from './measure.ts'
+import { BEARD_CAUTION, HAIRLINE_CAUTIONS, HIDDEN_CAUTIONS, topLineOf, hidesJaw, type TopLine } from './covered.ts'
 import { ownWidthsOf } from './own-widths.ts'
 import type { OwnWidths } from '../portrait/head/own-widths.ts'
-import { measureMarks, schemesOf, type ProposedMarks } from './proposed.ts'
+import { knowsHairline, measureMarks, type HiddenPart, type ProposedMarks } from './proposed.ts'
 import type { ObservedRecord } from '../observed/observed.ts'
 import { ofOurTeam, shortDate } from '../knowledge/pt.ts'
 import { saysShape, scoreQuiz, votesFor, type QuizAnswers, type Votes } from '../knowledge/quiz-scoring.ts'
@@ -28,8 +29,6 @@ import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 
 export type Marking = {
   readonly points: MarkedPoints
-  /** Default `outline`: people mark the edge of the face, not bones. */
-  readonly scheme?: LandmarkScheme | undefined
   /** Absent when every point was marked by hand. */
   readonly proposed?: ProposedMarks | null | undefined
   readonly photo?: PhotoSize | undefined
@@ -80,16 +79,19 @@ export type FaceEvidence = {
   readonly confidence: number
   readonly level: ConfidenceLevel
   readonly measures: Measures | null
-  readonly schemes: MeasureSchemes | null
+  /** Between which values each measure lies; the shape is read over all of it. */
+  readonly intervals: Intervals | null
   /** Without a seen hairline, face height and thirds are unknown. */
   readonly knowsHairline: boolean
   readonly hairline: TopLine
   /** A beard covers the points of jaw and chin. */
   readonly isJawHidden: boolean
+  /** Nobody looked at the points. */
+  readonly isByProgram: boolean
   /** Null without reliable widths. */
   readonly ownWidths: OwnWidths | null
   readonly z: ZScores | null
-  /** How many of eight small misplacements keep the shape. */
+  /** In how many corners of the intervals this shape comes first. */
   readonly steadiness: { readonly kept: number; readonly of: number } | null
   /** Null without a test. */
   readonly quizAgrees: boolean | null
@@ -136,41 +138,55 @@ const CONFIRMED = 0.95
 /** `null` when nothing is known of the face. */
 export function mergeEvidence(testimony: Testimony): FaceEvidence | null {
   const marked = readMarking(testimony)
-  return fromVisagist(testimony, marked) ?? fromPoints(testimony, marked) ?? fromAi(testimony) ?? fromQuiz(testimony)
+  const [looked, unlooked] = testimony.marking?.by === 'aparelho' ? [null, marked] : [marked, null]
+  return (
+    fromVisagist(testimony, marked) ??
+    fromPoints(testimony, looked) ??
+    fromAi(testimony) ??
+    fromQuiz(testimony) ??
+    fromPoints(testimony, unlooked)
+  )
 }
 
 type Marked = {
   readonly marking: Marking
   readonly measures: Measures
-  readonly schemes: MeasureSchemes
+  readonly intervals: Intervals
   readonly z: ZScores
   readonly shares: ShapeShares
-  readonly steadiness: { kept: number; of: number }
 }
 
 function readMarking({ marking, quiz, observed }: Testimony): Marked | null {
-  if (!marking || checkMarking(marking.points, marking.photo).length > 0) return null
-  const isCovered = topLineOf(marking, observed) === 'covered'
+  if (!marking || refusalOf(marking) !== null) return null
+  const hairline = topLineOf(marking, observed)
+  const isCovered = hairline === 'covered'
   const measures = isCovered ? { ...measureMarks(marking), thirds: null } : measureMarks(marking)
-  const schemes = schemesOf(marking)
-  const reading = readShape(measures, schemes)
-  const shares = modest(quiz ? leanOnQuiz(reading.shares, quiz) : reading.shares, doubtOf(marking, schemes))
-  return { marking, measures, schemes, z: reading.z, shares, steadiness: steadiness(measures, schemes) }
+  const isHidden = (part: HiddenPart) => marking.proposed?.hidden?.includes(part) ?? false
+  const intervals = intervalsOf(marking, measures, {
+    isHeightUnknown: isCovered || hairline === 'guessed' || isHidden('forehead'),
+    isForeheadCovered: isCovered || isHidden('forehead'),
+    isJawHidden: hidesJaw(observed) || isHidden('chin'),
+  })
+  const within = sharesWithin(measures, intervals)
+  const shares = modest(quiz ? leanOnQuiz(within, quiz) : within)
+  return { marking, measures, intervals, z: zScores(measures), shares }
 }
 
-/**
- * Share spread evenly over the shapes. Landmarks agree with human labels in 85 % of cases at best (docs/visagism.md §3, A); points a
- * customer only checked deserve less, unchecked ones least (P), as the mesh pulls faces to the average.
- */
-const DOUBT = { aparelho: 0.3, checked: 0.2, marked: 0.15 } as const
-
-function doubtOf({ by }: Marking, { forehead, jaw }: MeasureSchemes): number {
-  if (by === 'aparelho') return DOUBT.aparelho
-  return by === 'cliente' && (forehead === 'mesh' || jaw === 'mesh') ? DOUBT.checked : DOUBT.marked
+/** Why a marking is not measured, as a Portuguese sentence. */
+function refusalOf(marking: Marking): string | null {
+  if (checkMarking(marking.points, marking.photo).length > 0)
+    return 'Os pontos marcados na foto não formavam um rosto possível e ficaram de fora.'
+  const { offCentre } = measureMarks(marking)
+  return Math.abs(marking.proposed?.pose?.yaw ?? 0) >= TURNED.yawDegrees || offCentre >= TURNED.offCentre
+    ? 'Na foto de frente o rosto está virado: larguras lidas assim não seriam as suas, e ficaram de fora.'
+    : null
 }
 
-function modest(shares: ShapeShares, doubt: number): ShapeShares {
-  return mapShapes((shape) => shares[shape] * (1 - doubt) + doubt / FACE_SHAPES.length)
+/** Share spread evenly over the shapes: landmarks agree with human labels in 85 % of cases at best (docs/visagism.md §3, A). */
+const LABEL_DOUBT = 0.15
+
+function modest(shares: ShapeShares): ShapeShares {
+  return mapShapes((shape) => shares[shape] * (1 - LABEL_DOUBT) + LABEL_DOUBT / FACE_SHAPES.length)
 }
 
 /** Adds ln(1 + quiz points)·0.3 to each log-share. In the test, a rectangle counts as oval. */
@@ -213,11 +229,17 @@ function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence |
   if (!marked) return null
   const ranked = rankShapes(marked.shares)
   const { marking } = marked
-  const found = levelOf(ranked.confidence)
   const { hairline, isJawHidden, ...known } = base(testimony, marked, ranked.primary)
-  // Unchecked by a person, or partly hidden.
-  const isWeak = marking.by === 'aparelho' || hairline === 'covered' || isJawHidden
-  const level = isWeak && found === 'alta' ? 'média' : found
+  const corners = cornersOf(ranked.primary, marked.measures, marked.intervals)
+  // Turned, or partly unseen.
+  const isWeak =
+    isJawHidden ||
+    (marking.proposed?.hidden ?? []).length > 0 ||
+    isTurned(marking, marked.measures) ||
+    !isSeen(hairline, marked)
+  const found = levelOf(corners)
+  // A program averages faces: it may not decide alone.
+  const level = marking.by === 'aparelho' ? 'baixa' : isWeak && found === 'alta' ? 'média' : found
   const hasSecond = hasSecondShape({ ...ranked, shares: marked.shares, sharesFrom: 'medidas' })
   return {
     ...known,
@@ -228,7 +250,7 @@ function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence |
     shares: marked.shares,
     sharesFrom: 'medidas',
     level,
-    sentence: `${whoMarked(marking)} ${howSure(marking, level, hasSecond)}${quizSentence(testimony, ranked.primary)}`,
+    sentence: `${whoMarked(marking)} ${howSure(level, hasSecond)}${quizSentence(testimony, ranked.primary)}`,
   }
 }
 
@@ -242,12 +264,10 @@ function whoMarked({ by, proposed, at }: Marking): string {
 }
 
 /** Names the second shape only if the report does. */
-function howSure({ by }: Marking, level: ConfidenceLevel, hasSecond: boolean): string {
+function howSure(level: ConfidenceLevel, hasSecond: boolean): string {
   if (level === 'alta') return 'A leitura da primeira forma é firme.'
   if (level === 'baixa') return 'Nenhuma forma se destaca, e por isso lemos as duas primeiras juntas.'
-  return by === 'aparelho'
-    ? `Até que alguém olhe, lemos a primeira forma com reserva${hasSecond ? ', ao lado da segunda' : ''}.`
-    : `A leitura da primeira forma é boa${hasSecond ? '; vale ler também a segunda' : ''}.`
+  return `A leitura da primeira forma é boa${hasSecond ? '; vale ler também a segunda' : ''}.`
 }
 
 function fromAi(testimony: Testimony): FaceEvidence | null {
@@ -302,22 +322,35 @@ function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {
   const isMine = marked !== null && hairline !== 'covered' && rankShapes(marked.shares).primary === primary
   return {
     measures: marked?.measures ?? null,
-    schemes: marked?.schemes ?? null,
+    intervals: marked?.intervals ?? null,
     knowsHairline: hairline === 'seen' || hairline === 'bare',
     hairline,
     isJawHidden,
+    isByProgram: marked?.marking.by === 'aparelho',
     ownWidths: marked && ownWidthsOf({ ...marked, hairline, isJawHidden }),
     z: marked?.z ?? null,
     // Steadiness is of the measured shape only, and needs a whole face.
-    steadiness: isMine ? marked.steadiness : null,
+    steadiness: isMine ? cornersOf(primary, marked.measures, marked.intervals) : null,
     quizAgrees: quiz ? quiz.faceShape === foldForQuiz(primary) : null,
     quizVotes: answers ? votesFor(answers, foldForQuiz(primary)) : null,
     cautions: marked
-      ? [...HAIRLINE_CAUTIONS[hairline], ...(isJawHidden ? [BEARD_CAUTION] : []), ...photoCautions(marked.measures)]
+      ? [
+          ...HAIRLINE_CAUTIONS[hairline],
+          ...(isJawHidden ? [BEARD_CAUTION] : []),
+          ...hiddenCautions(marked, hairline, isJawHidden),
+          ...photoCautions(marked.measures),
+        ]
       : testimony.marking
-        ? ['Os pontos marcados na foto não formavam um rosto possível e ficaram de fora.']
+        ? [refusalOf(testimony.marking)].filter((sentence) => sentence !== null)
         : [],
   }
+}
+
+/** What a beard or a cloth already says is not said twice. */
+function hiddenCautions({ marking }: Marked, hairline: TopLine, isJawHidden: boolean): string[] {
+  return (marking.proposed?.hidden ?? [])
+    .filter((part) => (part === 'chin' ? !isJawHidden : hairline === 'seen'))
+    .map((part) => HIDDEN_CAUTIONS[part])
 }
 
 function quizSentence(testimony: Testimony, primary: FaceShape): string {
@@ -360,6 +393,14 @@ function splitShares(primary: FaceShape, secondary: FaceShape, top: number): Sha
   )
 }
 
-function levelOf(confidence: number): ConfidenceLevel {
-  return confidence >= 0.6 ? 'alta' : confidence >= SHOW_SECOND_BELOW ? 'média' : 'baixa'
+/** Named alone only if it comes first all over the intervals; in four fifths of them, with reserve. */
+const MOSTLY = 0.8
+
+function levelOf({ kept, of }: { readonly kept: number; readonly of: number }): ConfidenceLevel {
+  if (kept === of) return 'alta'
+  return kept >= of * MOSTLY ? 'média' : 'baixa'
 }
+
+/** Whether somebody saw where the face begins: the program, or a person who put it. */
+const isSeen = (hairline: TopLine, { marking }: Marked): boolean =>
+  (hairline === 'seen' || hairline === 'bare') && knowsHairline(marking)

@@ -2,17 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FACE_SHAPES, type FaceShape } from '../knowledge/axes.ts'
 import {
-  everyMeasure,
+  cornersOf,
   foldForQuiz,
-  LANDMARK_SCHEMES,
-  NORMS,
+  NORM,
   readShape,
-  SIGMA,
-  steadiness,
+  sharesWithin,
+  type Intervals,
   type ShapeRatios,
 } from './face-shape.ts'
-
-const BONE = everyMeasure('bone')
 
 const ratios = fc.record({
   lengthRatio: fc.double({ min: 0.9, max: 2, noNaN: true }),
@@ -21,9 +18,9 @@ const ratios = fc.record({
   jawAngle: fc.double({ min: 95, max: 168, noNaN: true }),
 })
 
-/** A face this many deviations from the mean of bone marks; positive angle = more angular. */
+/** A face this many deviations from the mean; positive angle = more angular. */
 function away(length: number, forehead: number, jaw: number, angle: number): ShapeRatios {
-  const { mean } = NORMS.bone
+  const { mean, sigma: SIGMA } = NORM
   return {
     lengthRatio: mean.lengthRatio + length * SIGMA.lengthRatio,
     foreheadRatio: mean.foreheadRatio + forehead * SIGMA.foreheadRatio,
@@ -35,8 +32,8 @@ function away(length: number, forehead: number, jaw: number, angle: number): Sha
 describe('reading a shape', () => {
   test('shares add up to one, the first is the largest, the second is another', () => {
     fc.assert(
-      fc.property(ratios, fc.constantFrom(...LANDMARK_SCHEMES), (face, scheme) => {
-        const { shares, primary, secondary, confidence } = readShape(face, everyMeasure(scheme))
+      fc.property(ratios, (face) => {
+        const { shares, primary, secondary, confidence } = readShape(face)
         const all = FACE_SHAPES.map((shape) => shares[shape])
         expect(all.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9)
         expect(confidence).toBe(Math.max(...all))
@@ -57,35 +54,18 @@ describe('reading a shape', () => {
     ['oval', away(0.3, 0.3, -0.3, -0.6)],
   ]
   test.each(clear)('a plain %s is called by its name', (shape, face) => {
-    expect(readShape(face, BONE).primary).toBe(shape)
+    expect(readShape(face).primary).toBe(shape)
   })
 
-  test('the average face of every scheme is oval: the schemes are told apart', () => {
-    for (const scheme of LANDMARK_SCHEMES)
-      expect(readShape(NORMS[scheme].mean, everyMeasure(scheme)).primary).toBe('oval')
-    expect(readShape(NORMS.bone.mean, everyMeasure('mesh')).primary).not.toBe('oval')
-  })
-
-  // By the norms of hand marks, all mesh faces were hearts.
-  const MESHED: ShapeRatios[] = [0.775, 0.779, 0.785, 0.791, 0.799].flatMap((jawRatio) =>
-    [1.3, 1.36, 1.42].map((lengthRatio) => ({ lengthRatio, foreheadRatio: 0.88, jawRatio, jawAngle: 132.7 })),
-  )
-  const shapesBy = (forehead: 'mesh' | 'outline', jaw: 'mesh' | 'outline') =>
-    new Set(MESHED.map((face) => readShape(face, { ...everyMeasure('mesh'), forehead, jaw }).primary))
-
-  test('points of the mesh have norms of their own, measure by measure: not everybody is a heart', () => {
-    expect([...shapesBy('outline', 'outline')]).toEqual(['coracao'])
-    expect(shapesBy('mesh', 'mesh').has('coracao')).toBe(false)
-    expect(shapesBy('mesh', 'mesh').size).toBeGreaterThan(2)
-    expect(shapesBy('mesh', 'outline')).not.toEqual(shapesBy('mesh', 'mesh'))
-    expect(shapesBy('outline', 'mesh')).not.toEqual(shapesBy('mesh', 'mesh'))
+  test('the average face is oval, whoever put its points', () => {
+    expect(readShape(NORM.mean).primary).toBe('oval')
   })
 
   test('a longer face never becomes rounder, a wider jaw never more of a heart', () => {
     fc.assert(
       fc.property(ratios, fc.double({ min: 0.005, max: 0.2, noNaN: true }), (face, more) => {
         const ratio = (a: FaceShape, b: FaceShape, f: ShapeRatios) =>
-          Math.log(readShape(f, BONE).shares[a] + 1e-300) - Math.log(readShape(f, BONE).shares[b] + 1e-300)
+          Math.log(readShape(f).shares[a] + 1e-300) - Math.log(readShape(f).shares[b] + 1e-300)
         const longer = { ...face, lengthRatio: face.lengthRatio + more }
         const wider = { ...face, jawRatio: face.jawRatio + more }
         expect(ratio('redondo', 'retangular', longer)).toBeLessThanOrEqual(ratio('redondo', 'retangular', face) + 1e-6)
@@ -119,7 +99,7 @@ describe('reading a shape', () => {
     for (let i = 0; i < draws; i++) {
       const common = gauss() * Math.sqrt(rho)
       const draw = () => common + gauss() * Math.sqrt(1 - rho)
-      const { primary, confidence } = readShape(away(draw(), draw(), draw(), draw()), BONE)
+      const { primary, confidence } = readShape(away(draw(), draw(), draw(), draw()))
       counts[primary]++
       if (confidence < 0.45) unsure++
     }
@@ -129,10 +109,51 @@ describe('reading a shape', () => {
   })
 })
 
-test('a face in the middle of its shape is steadier than one on the border', () => {
-  expect(steadiness(away(-1.8, 0, 0.1, -1.3), BONE)).toEqual({ kept: 8, of: 8 })
-  const border = steadiness(away(0.15, 0.75, -0.75, -0.3), BONE)
-  expect(border.kept).toBeLessThan(8)
+const around = (face: ShapeRatios, deviations: number): Intervals => {
+  const of = (ratio: keyof ShapeRatios) => {
+    const reach = deviations * NORM.sigma[ratio]
+    return [face[ratio] - reach, face[ratio] + reach] as const
+  }
+  return {
+    lengthRatio: of('lengthRatio'),
+    foreheadRatio: of('foreheadRatio'),
+    jawRatio: of('jawRatio'),
+    jawAngle: of('jawAngle'),
+  }
+}
+
+describe('reading a shape within intervals', () => {
+  test('a face in the middle of its shape keeps its name in every corner, one on the border does not', () => {
+    const [middle, border] = [away(-2, 0, 0.1, -1.6), away(0.15, 0.75, -0.75, -0.3)]
+    expect(cornersOf('redondo', middle, around(middle, 0.4))).toEqual({ kept: 16, of: 16 })
+    const { primary } = readShape(border)
+    expect(cornersOf(primary, border, around(border, 0.4)).kept).toBeLessThan(16)
+  })
+
+  test('shares over a point are those of the point, add up to one, and flatten as the intervals widen', () => {
+    fc.assert(
+      fc.property(ratios, fc.double({ min: 0.1, max: 2, noNaN: true }), (face, deviations) => {
+        const at = (shape: FaceShape, by: number) => sharesWithin(face, around(face, by))[shape]
+        const { shares } = readShape(face)
+        for (const shape of FACE_SHAPES) expect(at(shape, 0)).toBeCloseTo(shares[shape], 9)
+        const wide = sharesWithin(face, around(face, deviations))
+        expect(FACE_SHAPES.reduce((sum, shape) => sum + wide[shape], 0)).toBeCloseTo(1, 9)
+      }),
+    )
+    const clear = away(-2, 0, 0.1, -1.6)
+    const top = (by: number) => sharesWithin(clear, around(clear, by)).redondo
+    expect(top(0.5)).toBeGreaterThan(top(1))
+    expect(top(1)).toBeGreaterThan(top(2))
+  })
+
+  test('a forehead that nobody saw tells a heart from a diamond no more', () => {
+    const heart = away(0.1, 1.2, -1.4, 0)
+    const seen = sharesWithin(heart, around(heart, 0.1))
+    const unseen = sharesWithin(heart, { ...around(heart, 0.1), foreheadRatio: null })
+    expect(seen.coracao / seen.diamante).toBeGreaterThan(5)
+    expect(unseen.coracao / unseen.diamante).toBeLessThan(2)
+    expect(unseen.coracao / unseen.diamante).toBeGreaterThan(0.5)
+  })
 })
 
 test('the quiz folds the rectangle into the oval and leaves the rest', () => {

@@ -1,13 +1,9 @@
 /**
- * Shares of the shapes: z-scores in the landmark scheme's population, then a Gaussian distance to one prototype each (P; docs/visagism.md
+ * Shares of the shapes: deviations from people's mean, then a Gaussian distance to one prototype each (P; docs/visagism.md
  * §4, simulated there and in face-shape.test.ts). Ratios alone are right 36–82 % of the time (§3), so show the second shape too.
  */
 import { FACE_SHAPES, type FaceShape } from '../knowledge/axes.ts'
 import type { Basis } from '../knowledge/sources.ts'
-
-/** `bone` corners felt or seen, photo `outline`, or a program's `mesh`, turned to the camera. */
-export const LANDMARK_SCHEMES = ['bone', 'outline', 'mesh'] as const
-export type LandmarkScheme = (typeof LANDMARK_SCHEMES)[number]
 
 export type ShapeRatios = {
   readonly lengthRatio: number
@@ -16,6 +12,7 @@ export type ShapeRatios = {
   /** degrees */
   readonly jawAngle: number
 }
+export const RATIOS = ['lengthRatio', 'foreheadRatio', 'jawRatio', 'jawAngle'] as const satisfies (keyof ShapeRatios)[]
 
 /** In standard deviations; positive angle = more angular. */
 export type ZScores = {
@@ -25,56 +22,18 @@ export type ZScores = {
   readonly angle: number
 }
 
-/** A face may mix a program's and a person's points. */
-export type MeasureSchemes = Readonly<Record<keyof ZScores, LandmarkScheme>>
-
-export const everyMeasure = (scheme: LandmarkScheme): MeasureSchemes => ({
-  length: scheme,
-  forehead: scheme,
-  jaw: scheme,
-  angle: scheme,
-})
-
-type Norm = {
-  readonly mean: ShapeRatios
-  readonly sigma: ShapeRatios
-  readonly basis: Basis
+/**
+ * One ruler, whoever put the points (docs/visagism.md §2, §4). Means: a face mesh on 22 adults, the jaw brought to the mouth's height.
+ * Deviations: people's, from the caliper table; a mesh's own are smaller, as it averages.
+ */
+export const NORM: { readonly mean: ShapeRatios; readonly sigma: ShapeRatios; readonly basis: Basis } = {
+  mean: { lengthRatio: 1.34, foreheadRatio: 0.88, jawRatio: 0.87, jawAngle: 136 },
+  sigma: { lengthRatio: 0.07, foreheadRatio: 0.03, jawRatio: 0.039, jawAngle: 7 },
+  basis: { certainty: 'P', sources: ['mediapipe', 'caliper', 'engine'] },
 }
 
-/** By caliper (X by error propagation on the caliper table; angle M). */
-export const SIGMA: ShapeRatios = { lengthRatio: 0.07, foreheadRatio: 0.028, jawRatio: 0.039, jawAngle: 7 }
-
-export const NORMS: Readonly<Record<LandmarkScheme, Norm>> = {
-  bone: {
-    mean: { lengthRatio: 1.38, foreheadRatio: 0.83, jawRatio: 0.74, jawAngle: 132 },
-    sigma: SIGMA,
-    basis: { certainty: 'X', sources: ['caliper', 'canons', 'mediapipe'] },
-  },
-  outline: {
-    mean: { lengthRatio: 1.35, foreheadRatio: 0.8, jawRatio: 0.885, jawAngle: 132 },
-    sigma: SIGMA,
-    basis: { certainty: 'P', sources: ['mediapipe', 'engine'] },
-  },
-  // A mesh pulls faces to the average, and halves the spread of jaws. Measured by us on 22 adults, few of them men, whose readings were
-  // then reviewed: no proof that they are right.
-  mesh: {
-    mean: { lengthRatio: 1.36, foreheadRatio: 0.88, jawRatio: 0.785, jawAngle: 132.7 },
-    sigma: { lengthRatio: 0.07, foreheadRatio: 0.028, jawRatio: 0.018, jawAngle: 2.6 },
-    basis: { certainty: 'P', sources: ['mediapipe', 'engine'] },
-  },
-}
-
-export function normsOf(schemes: MeasureSchemes): { readonly mean: ShapeRatios; readonly sigma: ShapeRatios } {
-  const pick = (of: 'mean' | 'sigma'): ShapeRatios => ({
-    lengthRatio: NORMS[schemes.length][of].lengthRatio,
-    foreheadRatio: NORMS[schemes.forehead][of].foreheadRatio,
-    jawRatio: NORMS[schemes.jaw][of].jawRatio,
-    jawAngle: NORMS[schemes.angle][of].jawAngle,
-  })
-  return { mean: pick('mean'), sigma: pick('sigma') }
-}
-
-const PROTOTYPES: Readonly<Record<FaceShape, ZScores>> = {
+/** Deviations from the mean. */
+export const PROTOTYPES: Readonly<Record<FaceShape, ZScores>> = {
   oval: { length: 0.25, forehead: 0.25, jaw: -0.25, angle: -0.45 },
   redondo: { length: -1.3, forehead: -0.05, jaw: 0.15, angle: -0.9 },
   quadrado: { length: -0.9, forehead: 0.4, jaw: 1, angle: 1.1 },
@@ -101,14 +60,14 @@ export type ShapeReading = {
 export const SHOW_SECOND_BELOW = 0.45
 
 /** Ratios must be finite. */
-export function readShape(ratios: ShapeRatios, schemes: MeasureSchemes): ShapeReading {
-  const z = zScores(ratios, schemes)
+export function readShape(ratios: ShapeRatios): ShapeReading {
+  const z = zScores(ratios)
   const shares = normaliseLogScores(mapShapes((shape) => -squaredDistance(z, PROTOTYPES[shape]) / (2 * SPREAD ** 2)))
   return { z, shares, ...rankShapes(shares) }
 }
 
-export function zScores(ratios: ShapeRatios, schemes: MeasureSchemes): ZScores {
-  const { mean, sigma } = normsOf(schemes)
+export function zScores(ratios: ShapeRatios): ZScores {
+  const { mean, sigma } = NORM
   return {
     length: (ratios.lengthRatio - mean.lengthRatio) / sigma.lengthRatio,
     forehead: (ratios.foreheadRatio - mean.foreheadRatio) / sigma.foreheadRatio,
@@ -117,17 +76,38 @@ export function zScores(ratios: ShapeRatios, schemes: MeasureSchemes): ZScores {
   }
 }
 
-/**
- * How often the first shape survives half a deviation up and down in each measure (home measuring error ≈ one deviation of the jaw;
- * docs/visagism.md §1).
- */
-export function steadiness(ratios: ShapeRatios, schemes: MeasureSchemes): { kept: number; of: number } {
-  const { primary } = readShape(ratios, schemes)
-  const { sigma } = normsOf(schemes)
-  const moves = (['lengthRatio', 'foreheadRatio', 'jawRatio', 'jawAngle'] as const).flatMap((key) =>
-    [-0.5, 0.5].map((step) => ({ ...ratios, [key]: ratios[key] + step * sigma[key] })),
+/** From, to; null when nobody saw it. */
+export type Interval = readonly [from: number, to: number]
+export type Intervals = { readonly [R in keyof ShapeRatios]: Interval | null }
+
+/** Shares over the whole intervals: ends and middle of each measure, the middle counting twice. An unseen one is a person's like any other. */
+export function sharesWithin(ratios: ShapeRatios, intervals: Intervals): ShapeShares {
+  const places = combinations(ratios, intervals, (from, middle, to) => [from, middle, middle, to])
+  const sums = mapShapes(() => 0)
+  const shares = places.map((place) => readShape(place).shares)
+  return mapShapes((shape) => shares.reduce((sum, one) => sum + one[shape], sums[shape]) / places.length)
+}
+
+/** How many corners of the intervals have this shape first: 16, whether a measure was seen or not. */
+export function cornersOf(shape: FaceShape, ratios: ShapeRatios, intervals: Intervals): { kept: number; of: number } {
+  const corners = combinations(ratios, intervals, (from, _, to) => [from, to])
+  return { kept: corners.filter((corner) => readShape(corner).primary === shape).length, of: corners.length }
+}
+
+function combinations(
+  ratios: ShapeRatios,
+  intervals: Intervals,
+  choose: (from: number, middle: number, to: number) => readonly number[],
+): ShapeRatios[] {
+  const { mean, sigma } = NORM
+  return RATIOS.reduce<ShapeRatios[]>(
+    (places, key) => {
+      const [from, to] = intervals[key] ?? [mean[key] - sigma[key], mean[key] + sigma[key]]
+      const middle = intervals[key] ? ratios[key] : mean[key]
+      return choose(from, middle, to).flatMap((value) => places.map((place) => ({ ...place, [key]: value })))
+    },
+    [ratios],
   )
-  return { kept: moves.filter((moved) => readShape(moved, schemes).primary === primary).length, of: moves.length }
 }
 
 /** The quiz knows six shapes: `retangular` is a long oval there. */

@@ -31,14 +31,30 @@ function moved(points: MarkedPoints, move: (p: Point) => Point): MarkedPoints {
 describe('measuring a marked face', () => {
   test('reads the ratios, the angle and the thirds of a known face', () => {
     const m = measureFace(FACE)
-    expect(m.lengthRatio).toBeCloseTo(1.38, 10)
-    expect(m.foreheadRatio).toBeCloseTo(0.83, 10)
-    expect(m.jawRatio).toBeCloseTo(0.74, 10)
+    expect(m.lengthRatio).toBeCloseTo(1.34, 10)
+    expect(m.foreheadRatio).toBeCloseTo(0.88, 10)
+    expect(m.jawRatio).toBeCloseTo(0.87, 10)
     expect(m.jawAngle).toBeGreaterThan(120)
     expect(m.jawAngle).toBeLessThan(145)
     expect(m.thirds?.upper).toBeCloseTo(0.31, 10)
     expect((m.thirds?.upper ?? 0) + (m.thirds?.middle ?? 0) + (m.thirds?.lower ?? 0)).toBeCloseTo(1, 10)
     expect(m.roll).toBeCloseTo(0, 10)
+  })
+
+  test('a corner put higher or lower on one outline is the same jaw', () => {
+    // Half-widths of an average outline at three heights over the chin, in cheekbone widths.
+    const jaws = [
+      [0.245, 0.775],
+      [0.3, 0.83],
+      [0.347, 0.877],
+    ].map(([height = 0, width = 0]) => {
+      const y = FACE.chin.y - height * 600
+      return measureFace({ ...FACE, jawLeft: { x: 600 - width * 300, y }, jawRight: { x: 600 + width * 300, y } })
+        .jawRatio
+    })
+    const [low = 0, middle = 0, high = 0] = jaws
+    expect(Math.abs(low - high)).toBeLessThan(0.01)
+    expect(Math.abs(middle - high)).toBeLessThan(0.01)
   })
 
   /** Asymmetrical: on a symmetrical face, a missing roll correction would cancel out. */

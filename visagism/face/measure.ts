@@ -50,7 +50,7 @@ export type Measures = {
   readonly lengthRatio: number
   /** Forehead over cheekbone width. */
   readonly foreheadRatio: number
-  /** Jaw over cheekbone width. */
+  /** Jaw over cheekbone width, at the height of the mouth. */
   readonly jawRatio: number
   /** Mean of the jaw corners, degrees. Larger is softer. */
   readonly jawAngle: number
@@ -77,7 +77,9 @@ export const PLAUSIBLE = {
 } as const
 
 /** Above these, readings get a caution (docs/visagism.md §4). */
-export const GATE = { rollDegrees: 5, offCentre: 0.06, heightPx: 400 } as const
+export const GATE = { rollDegrees: 5, offCentre: 0.06, heightPx: 400, yawDegrees: 10 } as const
+/** Beyond, nothing is measured: one side of the face is hidden. */
+export const TURNED = { yawDegrees: 15, offCentre: 0.09 } as const
 
 /**
  * One Portuguese sentence per point to move.
@@ -196,7 +198,7 @@ function computeMeasures(raw: MarkedPoints): Measures {
   return {
     lengthRatio: height / cheekWidth,
     foreheadRatio: (p.templeRight.x - p.templeLeft.x) / cheekWidth,
-    jawRatio: (p.jawRight.x - p.jawLeft.x) / cheekWidth,
+    jawRatio: (p.jawRight.x - p.jawLeft.x) / cheekWidth + towardsMouth(p, cheekWidth),
     jawAngle: (angleAt(p.jawLeft, p.cheekboneLeft, p.chin) + angleAt(p.jawRight, p.cheekboneRight, p.chin)) / 2,
     thirds:
       p.browLine && p.noseBase
@@ -212,6 +214,41 @@ function computeMeasures(raw: MarkedPoints): Measures {
     offCentre: Math.abs(axis.x - cheeks.x) / cheekWidth,
     heightPx: height,
   }
+}
+
+/**
+ * Height over the chin and whole width of the lower outline, both over cheekbone width: the average face (MediaPipe's canonical model as
+ * a camera at eye level sees it, docs/visagism.md §2).
+ */
+const LOWER_OUTLINE = [
+  [0.11, 0.531],
+  [0.172, 0.664],
+  [0.245, 0.775],
+  [0.347, 0.877],
+  [0.474, 0.949],
+  [0.594, 0.984],
+] as const
+const AT_MOUTH = 0.33
+/** Brow to chin over cheekbone width, of the same face. */
+const BROW_TO_CHIN = 0.916
+
+/**
+ * The outline narrows by a tenth between the mouth and the lower lip, and a corner is put at any of these heights: what the average
+ * outline gains from the points' height to the mouth's.
+ */
+function towardsMouth({ jawLeft, jawRight, chin, browLine }: MarkedPoints, cheekWidth: number): number {
+  const stretch = browLine ? (chin.y - browLine.y) / (BROW_TO_CHIN * cheekWidth) : 1
+  const height = (chin.y - mid(jawLeft, jawRight).y) / cheekWidth / stretch
+  return outlineAt(AT_MOUTH) - outlineAt(height)
+}
+
+function outlineAt(height: number): number {
+  const [lowest, highest] = [LOWER_OUTLINE[0], LOWER_OUTLINE[LOWER_OUTLINE.length - 1] ?? LOWER_OUTLINE[0]]
+  if (height <= lowest[0]) return lowest[1]
+  const above = LOWER_OUTLINE.findIndex(([at]) => at >= height)
+  const [to, from] = [LOWER_OUTLINE[above], LOWER_OUTLINE[above - 1]]
+  if (!to || !from) return highest[1]
+  return from[1] + ((height - from[0]) / (to[0] - from[0])) * (to[1] - from[1])
 }
 
 /** Combines three pairs, to limit one misplaced handle. */

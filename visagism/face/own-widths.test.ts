@@ -43,17 +43,17 @@ test.each([
   ['no hair on top', {}, { top: 'sem fios' }, OWN],
   ['a hairline that nobody saw', proposed('device', 'fringe'), {}, null],
   ['points of a program, looked at', proposed('checked'), {}, { length: OWN.length }],
-  ['points under the skin', { scheme: 'bone' }, {}, { length: OWN.length }],
 ] as const)('of a photo with %s only what it shows', (_, more, observed, expected) => {
   expect(marked(more, seen(observed))).toEqual(expected)
 })
 
 test('a head that was turned has one side too narrow', () => {
-  const aside = (by: number) =>
-    marked({ points: { ...POINTS, hairline: { ...POINTS.hairline, x: POINTS.hairline.x + by } } })
+  const turnedBy = (by: number) => ({ ...POINTS, hairline: { ...POINTS.hairline, x: POINTS.hairline.x + by } })
+  const aside = (by: number) => marked({ points: turnedBy(by) })
   const wide = POINTS.cheekboneRight.x - POINTS.cheekboneLeft.x
   expect(aside(0)).toEqual(OWN)
-  expect(aside(wide * 0.2)).toBeNull()
+  expect(aside(wide * 0.15)).toBeNull()
+  expect(mergeEvidence({ marking: { ...MARKING, points: turnedBy(wide * 0.25) } })).toBeNull()
 })
 
 test('who is drawn has them, and who has none is drawn as the shape', () => {

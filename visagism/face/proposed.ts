@@ -1,5 +1,5 @@
-/** A program's points after people's corrections: which norms each measure needs. Method: docs/visagism.md §4 (step 1). */
-import { everyMeasure, SIGMA, type LandmarkScheme, type MeasureSchemes } from './face-shape.ts'
+/** A program's points after people's corrections: what is measured where. Method: docs/visagism.md §4 (step 1). */
+import type { ShapeRatios } from './face-shape.ts'
 import {
   checkMarking,
   measureFace,
@@ -18,47 +18,52 @@ export type PointOrigins = { readonly [K in PointName]?: PointOrigin | undefined
 export const HAIRLINE_SIGHTS = ['seen', 'fringe', 'unsure', 'unseen'] as const
 export type HairlineSight = (typeof HAIRLINE_SIGHTS)[number]
 
-/** Always checked by a person: the mesh follows them least (slope 0.07 at the temples, 0.21 at the jaw). */
+/** Always checked by a person: a mesh follows temples and jaw least (slopes 0.07 and 0.21), and the cheekbones are the ruler of all. */
 export const ALWAYS_LOOKED_AT = [
   'templeLeft',
   'templeRight',
+  'cheekboneLeft',
+  'cheekboneRight',
   'jawLeft',
   'jawRight',
 ] as const satisfies readonly PointName[]
+
+/** Parts that something else than their own skin covers on the photo. */
+export const HIDDEN_PARTS = ['chin', 'forehead'] as const
+export type HiddenPart = (typeof HIDDEN_PARTS)[number]
 
 export type ProposedMarks = {
   readonly origins: PointOrigins
   /** The face turned to the camera, in any unit. */
   readonly straight: MarkedPoints
   readonly hairline: HairlineSight
+  /** Degrees. */
+  readonly pose?: { readonly yaw: number } | undefined
+  readonly hidden?: readonly HiddenPart[] | undefined
 }
 
 export type MeasuredMarks = {
   readonly points: MarkedPoints
   readonly photo?: PhotoSize | undefined
-  /** Default `outline`: people mark the edge of the face, not bones. */
-  readonly scheme?: LandmarkScheme | undefined
   /** Absent when every point was marked by hand. */
   readonly proposed?: ProposedMarks | null | undefined
 }
 
-/**
- * Points that decide a measure's norms. Forehead and jaw: their own pair, as cheekbone width is equal for mesh and hand while the pairs'
- * means differ by three deviations. Length and angle have nearly equal means: every point counts.
- */
-const POINTS_OF: Readonly<Record<keyof MeasureSchemes, readonly PointName[]>> = {
-  length: ['hairline', 'chin', 'cheekboneLeft', 'cheekboneRight'],
-  forehead: ['templeLeft', 'templeRight'],
-  jaw: ['jawLeft', 'jawRight'],
-  angle: ['jawLeft', 'jawRight', 'cheekboneLeft', 'cheekboneRight', 'chin'],
+/** Forehead and jaw are as good as their own pair: cheekbone width is equal for program and hand. */
+const POINTS_OF: Readonly<Record<keyof ShapeRatios, readonly PointName[]>> = {
+  lengthRatio: ['hairline', 'chin', 'cheekboneLeft', 'cheekboneRight'],
+  foreheadRatio: ['templeLeft', 'templeRight'],
+  jawRatio: ['jawLeft', 'jawRight'],
+  jawAngle: ['jawLeft', 'jawRight', 'cheekboneLeft', 'cheekboneRight', 'chin'],
 }
 const THIRDS_POINTS: readonly PointName[] = ['hairline', 'browLine', 'noseBase', 'chin']
 
-/** The mesh's norms while its points are all the mesh's, else the person's. */
-export function schemesOf({ scheme = 'outline', proposed }: MeasuredMarks): MeasureSchemes {
-  if (!proposed) return everyMeasure(scheme)
-  const of = (measure: keyof MeasureSchemes) => (isProposed(proposed, POINTS_OF[measure]) ? 'mesh' : scheme)
-  return { length: of('length'), forehead: of('forehead'), jaw: of('jaw'), angle: of('angle') }
+/** Who put a measure's points: a program alone, a program with a person's look at the pair, or a person. */
+export type Placed = 'device' | 'checked' | 'hand'
+
+export function placedBy({ proposed }: MeasuredMarks, ratio: keyof ShapeRatios): Placed {
+  if (!proposed || !isProposed(proposed, POINTS_OF[ratio])) return 'hand'
+  return POINTS_OF[ratio].some((name) => proposed.origins[name] === 'checked') ? 'checked' : 'device'
 }
 
 /** If false, the hairline's point is an estimate. */
@@ -73,17 +78,16 @@ export function measureMarks(marks: MeasuredMarks): Measures {
   const onPhoto = measureFace(marks.points, marks.photo)
   const { proposed } = marks
   const turned = proposed && checkMarking(proposed.straight).length === 0 ? measureFace(proposed.straight) : onPhoto
-  const schemes = schemesOf(marks)
-  const by = (measure: keyof MeasureSchemes) => (schemes[measure] === 'mesh' ? turned : onPhoto)
+  const by = (ratio: keyof ShapeRatios) => (placedBy(marks, ratio) === 'hand' ? onPhoto : turned)
   const thirds = proposed && isProposed(proposed, THIRDS_POINTS) ? turned.thirds : onPhoto.thirds
   return {
     ...onPhoto,
-    lengthRatio: by('length').lengthRatio,
-    foreheadRatio: by('forehead').foreheadRatio,
-    jawRatio: by('jaw').jawRatio,
-    jawAngle: by('angle').jawAngle,
+    lengthRatio: by('lengthRatio').lengthRatio,
+    foreheadRatio: by('foreheadRatio').foreheadRatio,
+    jawRatio: by('jawRatio').jawRatio,
+    jawAngle: by('jawAngle').jawAngle,
     // Relevant only for points marked on the turned head.
-    offCentre: by('length').offCentre,
+    offCentre: by('lengthRatio').offCentre,
     thirds: knowsHairline(marks) ? thirds : null,
   }
 }
@@ -91,18 +95,6 @@ export function measureMarks(marks: MeasuredMarks): Measures {
 /** Null when nothing, or an impossible face, was proposed. */
 export function measureProposal({ proposed }: MeasuredMarks): Measures | null {
   return proposed && checkMarking(proposed.straight).length === 0 ? measureFace(proposed.straight) : null
-}
-
-/** Measures in which two readings differ by more than one deviation. */
-export function measuresApart(one: Measures, other: Measures): (keyof MeasureSchemes)[] {
-  const isApart = (a: number, b: number, deviation: number) => Math.abs(a - b) > deviation
-  const apart = {
-    length: isApart(one.lengthRatio, other.lengthRatio, SIGMA.lengthRatio),
-    forehead: isApart(one.foreheadRatio, other.foreheadRatio, SIGMA.foreheadRatio),
-    jaw: isApart(one.jawRatio, other.jawRatio, SIGMA.jawRatio),
-    angle: isApart(one.jawAngle, other.jawAngle, SIGMA.jawAngle),
-  }
-  return (['length', 'forehead', 'jaw', 'angle'] as const).filter((measure) => apart[measure])
 }
 
 const isProposed = ({ origins }: ProposedMarks, points: readonly PointName[]) =>

@@ -69,6 +69,13 @@ export function straighten(mesh: readonly MeshPoint[], { rotation, centre }: Fit
   })
 }
 
+/** A straightened mesh as a camera at eye level sees it: the canonical model looks up by `STRAIGHT_PITCH`. */
+export function facingCamera(straight: readonly MeshPoint[]): MeshPoint[] {
+  const angle = (STRAIGHT_PITCH * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return straight.map(([x, y, z]) => [x, y * cos - z * sin, y * sin + z * cos])
+}
+
 /** Horn 1987: dominant eigenvector of a 4 × 4 matrix, by power iteration. */
 function rotationOf(covariance: readonly (readonly number[])[]): Matrix {
   const [[a = 0, b = 0, c = 0] = [], [d = 0, e = 0, f = 0] = [], [g = 0, h = 0, k = 0] = []] = covariance

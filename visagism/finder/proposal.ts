@@ -3,10 +3,12 @@
  * unseen hairline.
  */
 import type { Point } from '../face/measure.ts'
-import { ALWAYS_LOOKED_AT, type HairlineSight } from '../face/proposed.ts'
+import { ALWAYS_LOOKED_AT, type HairlineSight, type HiddenPart } from '../face/proposed.ts'
 import type { FoundHairline } from './hairline.ts'
 import { faceWidth, type MeshPoint, meshPoint } from './mesh.ts'
-import { type FittedPose, type HeadPose, straighten } from './pose.ts'
+import { hiddenParts } from './hidden.ts'
+import type { Pixels } from './pixels.ts'
+import { facingCamera, type FittedPose, type HeadPose, straighten } from './pose.ts'
 
 export const PROPOSED_POINTS = [
   'hairline',
@@ -33,6 +35,7 @@ export interface PointProposal {
   readonly toCheck: readonly ProposedPoint[]
   readonly hairline: HairlineSight
   readonly pose: HeadPose
+  readonly hidden: readonly HiddenPart[]
   readonly model: string
 }
 
@@ -40,10 +43,10 @@ export function proposePoints(
   mesh: readonly MeshPoint[],
   hairline: FoundHairline,
   pose: FittedPose,
-  photo: { readonly width: number; readonly height: number },
+  photo: Pixels,
 ): PointProposal {
   const onPhoto = inside(hairline.state === 'seen' && hairline.point ? hairline.point : hairline.estimate, photo)
-  const turned = straighten(mesh, pose)
+  const turned = facingCamera(straighten(mesh, pose))
   const { yaw, pitch, roll } = pose
   return {
     points: pointsOf(mesh, onPhoto),
@@ -51,6 +54,7 @@ export function proposePoints(
     toCheck: hairline.state === 'seen' ? ALWAYS_LOOKED_AT : [...ALWAYS_LOOKED_AT, 'hairline'],
     hairline: hairline.state,
     pose: { yaw, pitch, roll },
+    hidden: hiddenParts(photo, mesh),
     model: FINDER_VERSION,
   }
 }

@@ -92,7 +92,7 @@ describe('whoever has short hair', () => {
           const brief = {
             ...briefOf({ shape, seen }),
             quiz: { objective },
-            marking: { points: faceWith({ foreheadRatio: 0.91 }), scheme: 'bone', by: 'cliente', at: '2026-03-09' },
+            marking: { points: faceWith({ foreheadRatio: 0.98 }), by: 'cliente', at: '2026-03-09' },
           } as const
           const reading = readBrief(brief)
           const pages = [writeThirds, writeIntention, writeTemperament, writeMeasuredFace].map((write) =>
@@ -350,8 +350,8 @@ describe('the page of a cut', () => {
   test('says nothing of a jaw in sight where a beard covers it', () => {
     for (const shape of FACE_SHAPES) {
       const brief = briefOf({ shape, gender: 'Masculino', seen: { beard: 'cheia' } })
-      const points = faceWith({ jawHeight: 0.75 })
-      const marked = readBrief({ ...brief, marking: { points, scheme: 'bone', by: 'cliente', at: '2026-03-09' } })
+      const points = faceWith({ jawHeight: 0.7 })
+      const marked = readBrief({ ...brief, marking: { points, by: 'cliente', at: '2026-03-09' } })
       expect(words(writeBold(marked))).not.toMatch(/vai aparecer inteiro/)
     }
   })

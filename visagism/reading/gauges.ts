@@ -1,7 +1,7 @@
 /** Measures against the population's mean, for the printed ruler. */
-import { normsOf } from '../face/face-shape.ts'
+import { NORM, PROTOTYPES, type Interval, type ShapeRatios } from '../face/face-shape.ts'
+import type { FaceShape } from '../knowledge/axes.ts'
 import { isOverruled, type FaceEvidence } from '../face/evidence.ts'
-import { degrees, ratio } from '../knowledge/pt.ts'
 import type { Reading } from './reading.ts'
 
 export const GAUGE_IDS = ['length', 'forehead', 'jaw', 'angle'] as const
@@ -12,24 +12,28 @@ export type Gauge = {
   readonly id: GaugeId
   /** `Altura ÷ maçãs` */
   readonly label: string
-  /** `1,41`, `133°` */
+  /** `1,38 a 1,44`, `129° a 137°`: outwards to the hundredth and the degree. */
   readonly value: string
   /** `média 1,38` */
   readonly mean: string
-  /** `ampla` */
+  /** `ampla`; `média a ampla` where the interval leaves a band. */
   readonly word: string
   /** `estreita`, `ampla` */
   readonly ends: readonly [low: string, high: string]
   /** 0 (2.5 deviations below the mean) to 1 (2.5 above). */
   readonly position: number
+  /** The interval on the same ruler. */
+  readonly reach: readonly [from: number, to: number]
+  /** The interval's nearest to the mean: what holds of all of it. */
   readonly band: Band
   /** Deviations from the mean; positive = larger (for the angle: softer). */
   readonly z: number
+  /** Of the interval's end nearest to the mean; 0 where it holds the mean. Only what is beyond it distinguishes. */
+  readonly sureZ: number
 }
 
 export type GaugeSide = 'low' | 'mid' | 'high'
 
-/** `{v}` is the gauge's value. */
 export type GaugeWords = Readonly<Record<GaugeSide, string | readonly [string, string]>>
 
 const LABELS: Readonly<Record<GaugeId, string>> = {
@@ -76,24 +80,41 @@ const WORDS: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
   },
 }
 
-/** In page order. Four; three if the hairline is unknown, since height would be a guess; two if cloth covers the forehead. */
-export function gaugesOf(
-  evidence: Pick<FaceEvidence, 'measures' | 'schemes' | 'knowsHairline' | 'hairline' | 'isJawHidden'>,
-): Gauge[] {
-  const { measures, schemes, knowsHairline, hairline, isJawHidden } = evidence
-  if (!measures || !schemes) return []
-  const { mean, sigma } = normsOf(schemes)
-  const height = gauge('length', measures.lengthRatio, mean.lengthRatio, sigma.lengthRatio, ratio)
-  return [
-    ...(knowsHairline ? [height] : []),
-    ...(hairline === 'covered'
-      ? []
-      : [gauge('forehead', measures.foreheadRatio, mean.foreheadRatio, sigma.foreheadRatio, ratio)]),
-    ...[
-      gauge('jaw', measures.jawRatio, mean.jawRatio, sigma.jawRatio, ratio),
-      gauge('angle', measures.jawAngle, mean.jawAngle, sigma.jawAngle, degrees),
-    ].map((one) => (isJawHidden ? { ...one, label: UNDER_BEARD[one.id] ?? one.label } : one)),
-  ]
+export const RATIO_OF: Readonly<Record<GaugeId, keyof ShapeRatios>> = {
+  length: 'lengthRatio',
+  forehead: 'foreheadRatio',
+  jaw: 'jawRatio',
+  angle: 'jawAngle',
+}
+
+/** In page order: the measures that somebody could see. */
+export function gaugesOf({
+  measures,
+  intervals,
+  isJawHidden,
+}: Pick<FaceEvidence, 'measures' | 'intervals' | 'isJawHidden'>): Gauge[] {
+  if (!measures || !intervals) return []
+  return GAUGE_IDS.flatMap((id) => {
+    const interval = intervals[RATIO_OF[id]]
+    if (interval === null) return []
+    const one = gauge(id, measures[RATIO_OF[id]], interval)
+    return [isJawHidden ? { ...one, label: UNDER_BEARD[id] ?? one.label } : one]
+  })
+}
+
+/** The measure that parts two shapes most, and its value half-way (`0,86`, `128°`), all else being equal. */
+export function borderOf(one: FaceShape, other: FaceShape): { id: GaugeId; at: string; isFirstAbove: boolean } {
+  const [a, b] = [PROTOTYPES[one], PROTOTYPES[other]]
+  const [id = 'length'] = [...GAUGE_IDS].sort((x, y) => Math.abs(a[y] - b[y]) - Math.abs(a[x] - b[x]))
+  const [mean, sigma] = [NORM.mean[RATIO_OF[id]], NORM.sigma[RATIO_OF[id]]]
+  // A more angular corner is a smaller angle.
+  const sign = id === 'angle' ? -1 : 1
+  const at = mean + (sign * sigma * (a[id] + b[id])) / 2
+  return {
+    id,
+    at: id === 'angle' ? `${Math.round(at)}°` : hundredths(Math.round, at),
+    isFirstAbove: sign * (a[id] - b[id]) > 0,
+  }
 }
 
 /** Deviations, from the mean to each end. */
@@ -111,20 +132,42 @@ export function isDisputed({ brief, evidence }: Pick<Reading, 'brief' | 'evidenc
 export const sureGauges = (r: Pick<Reading, 'brief' | 'evidence'>): Gauge[] =>
   gaugesOf(r.evidence).filter((one) => !isDisputed(r, one))
 
-function gauge(id: GaugeId, value: number, mean: number, sigma: number, print: (n: number) => string): Gauge {
-  const z = (value - mean) / sigma
-  const band = bandOf(z)
+function gauge(id: GaugeId, value: number, [from, to]: Interval): Gauge {
+  const [mean, sigma] = [NORM.mean[RATIO_OF[id]], NORM.sigma[RATIO_OF[id]]]
+  const zOf = (at: number) => (at - mean) / sigma
+  const onRuler = (at: number) => Math.min(1, Math.max(0, 0.5 + zOf(at) / (2 * REACH)))
+  const sureZ = zOf(from) > 0 ? zOf(from) : Math.min(0, zOf(to))
   return {
     id,
     label: LABELS[id],
-    value: print(value),
-    mean: `média ${print(mean)}`,
-    word: WORDS[id][band],
+    value:
+      id === 'angle'
+        ? `${Math.floor(from)}° a ${Math.ceil(to)}°`
+        : `${hundredths(Math.floor, from)} a ${hundredths(Math.ceil, to)}`,
+    mean: `média ${id === 'angle' ? `${mean}°` : hundredths(Math.round, mean)}`,
+    word: wordOver(id, bandOf(zOf(from)), bandOf(zOf(to))),
     ends: [WORDS[id].abaixo, WORDS[id].acima],
-    position: Math.min(1, Math.max(0, 0.5 + z / (2 * REACH))),
-    band,
-    z,
+    position: onRuler(value),
+    reach: [onRuler(from), onRuler(to)],
+    band: bandOf(sureZ),
+    z: zOf(value),
+    sureZ,
   }
+}
+
+/** `0,78`; the fourth decimal is arithmetic, not measure. */
+const hundredths = (round: (n: number) => number, value: number) =>
+  (round(Number((value * 100).toFixed(2))) / 100).toFixed(2).replace('.', ',')
+
+const MIDDLE: Readonly<Record<GaugeId, string>> = { length: 'médio', forehead: 'média', jaw: 'média', angle: 'médio' }
+
+/** On one side of the mean, the word that holds of all of it; else both sides. */
+function wordOver(id: GaugeId, from: Band, to: Band): string {
+  const plain = (band: Band) => (band === 'muito-abaixo' ? 'abaixo' : band === 'muito-acima' ? 'acima' : band)
+  if (from === to) return WORDS[id][from]
+  if (plain(from) === plain(to)) return WORDS[id][plain(from)]
+  const word = (band: Band) => (band === 'media' ? MIDDLE[id] : WORDS[id][plain(band)])
+  return `${word(from)} a ${word(to)}`
 }
 
 function bandOf(z: number): Band {

@@ -1,7 +1,7 @@
 /** Faces are built from ratios, so that a test can request one. */
 import fc from 'fast-check'
 import { FACE_SHAPES, HAIR_TEXTURES } from '../knowledge/axes.ts'
-import type { ShapeRatios } from '../face/face-shape.ts'
+import { NORM, type ShapeRatios } from '../face/face-shape.ts'
 import {
   BEARD_PREFERENCES,
   COLOUR_PREFERENCES,
@@ -12,16 +12,22 @@ import {
   OBJECTIVES,
   STYLES,
 } from '../knowledge/form.ts'
-import type { MarkedPoints } from '../face/measure.ts'
+import { measureFace, type MarkedPoints } from '../face/measure.ts'
 import { OBSERVED_FIELDS, type ObservedRecord } from '../observed/observed.ts'
 import { QUIZ_OBJECTIVES } from '../knowledge/quiz-questions.ts'
 import type { Brief } from '../reading/reading.ts'
 import { sideMarksWith } from './side.ts'
 import { FAMILIES, TWELVE } from '../colour/seasons.ts'
 
-/** On a 1200×1600 photo; the jaw's height sets the angle, about 132° by default. */
+/** On a 1200×1600 photo, by default the mean face; the jaw's height sets the angle. */
 export function faceWith(ratios: Partial<ShapeRatios> & { readonly jawHeight?: number } = {}): MarkedPoints {
-  const { lengthRatio = 1.38, foreheadRatio = 0.83, jawRatio = 0.74, jawHeight = 0.85 } = ratios
+  const { lengthRatio, foreheadRatio, jawRatio } = { ...NORM.mean, ...ratios }
+  // A jaw is measured at the mouth's height, wherever its points are.
+  const lifted = measureFace(withJaw(lengthRatio, NORM.mean.foreheadRatio, 0.8, ratios.jawHeight)).jawRatio - 0.8
+  return withJaw(lengthRatio, foreheadRatio, jawRatio - lifted, ratios.jawHeight)
+}
+
+function withJaw(lengthRatio: number, foreheadRatio: number, jawRatio: number, jawHeight = 0.78): MarkedPoints {
   const [x, top, cheek] = [600, 340, 600]
   const height = cheek * lengthRatio
   const at = (share: number) => top + height * share
@@ -62,8 +68,8 @@ export const MARINA: Brief = {
     objective: 'sofisticacao',
   },
   marking: {
-    points: faceWith({ lengthRatio: 1.41, foreheadRatio: 0.87, jawRatio: 0.69 }),
-    scheme: 'bone',
+    points: faceWith({ lengthRatio: 1.37, foreheadRatio: 0.915, jawRatio: 0.82 }),
+
     by: 'cliente',
     at: '2026-03-09',
   },
@@ -93,8 +99,8 @@ export const PAULO: Brief = {
     objective: 'autoridade',
   },
   marking: {
-    points: faceWith({ lengthRatio: 1.3, foreheadRatio: 0.84, jawRatio: 0.79, jawHeight: 0.92 }),
-    scheme: 'bone',
+    points: faceWith({ lengthRatio: 1.26, foreheadRatio: 0.89, jawRatio: 0.92, jawHeight: 0.83 }),
+
     by: 'visagista',
     at: '2026-04-02',
   },
@@ -136,9 +142,9 @@ export const BRIEF: fc.Arbitrary<Brief> = fc
     measured: fc.boolean(),
     ratios: fc.record({
       lengthRatio: fc.double({ min: 1.15, max: 1.6, noNaN: true }),
-      foreheadRatio: fc.double({ min: 0.74, max: 0.92, noNaN: true }),
-      jawRatio: fc.double({ min: 0.64, max: 0.84, noNaN: true }),
-      jawHeight: fc.double({ min: 0.75, max: 0.92, noNaN: true }),
+      foreheadRatio: fc.double({ min: 0.79, max: 0.97, noNaN: true }),
+      jawRatio: fc.double({ min: 0.79, max: 0.99, noNaN: true }),
+      jawHeight: fc.double({ min: 0.72, max: 0.88, noNaN: true }),
     }),
     makeup: maybe(MAKEUP_ANSWERS),
     eventDate: fc.option(fc.constantFrom('2026-03-20', '2026-12-31', '2027-06-12'), { nil: null }),
@@ -161,7 +167,7 @@ export const BRIEF: fc.Arbitrary<Brief> = fc
       observations: p.observations,
     },
     quiz: p.intention ? { objective: p.intention } : null,
-    marking: p.measured ? { points: faceWith(p.ratios), scheme: 'bone', by: 'cliente', at: '2026-03-09' } : null,
+    marking: p.measured ? { points: faceWith(p.ratios), by: 'cliente', at: '2026-03-09' } : null,
     side: p.convexity === null ? null : sideMarksWith(p.convexity),
     confirmation: p.measured ? null : { shape: p.shape, by: 'Ana Lima', at: '2026-03-10' },
     colour: { season: p.season },

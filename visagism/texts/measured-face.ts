@@ -4,6 +4,61 @@ import type { GaugeId, Band } from '../reading/gauges.ts'
 export const MEASURED_FACE_UNDER_BEARD =
   'Queixo e mandíbula, sob a barba: largura e ângulo são os do contorno que se vê, e o osso pode ser mais estreito.'
 
+export const DISPUTED_HEIGHT =
+  'A altura do rosto fica em dúvida: no teste você a viu ao contrário do que os pontos leem, e esta página não conclui nada dela.'
+
+/** In words: the rulers hold the figures. */
+export const MEASURED_FACE_MEANING: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
+  length: {
+    'muito-abaixo': 'A altura do rosto é bem menor que a de costume, para a largura das maçãs.',
+    abaixo: 'Da raiz do cabelo ao queixo o caminho é curto: um rosto que se resolve em pouco espaço.',
+    media: 'A altura acompanha a largura das maçãs, como na maioria das pessoas.',
+    acima: 'A altura passa um pouco do usual, para a largura das maçãs.',
+    'muito-acima': 'A altura está entre as mais longas que se veem, para a largura das maçãs.',
+  },
+  forehead: {
+    'muito-abaixo': 'A testa é bem mais estreita que as maçãs, e fica recolhida.',
+    abaixo: 'A testa fica um passo atrás das maçãs.',
+    media: 'A testa acompanha o resto com naturalidade.',
+    acima: 'A testa se aproxima da largura das maçãs e abre o rosto por cima.',
+    'muito-acima': 'A testa é tão larga quanto as maçãs, ou mais: é ela que manda na parte alta.',
+  },
+  jaw: {
+    'muito-abaixo': 'A mandíbula se estreita muito abaixo das maçãs: uma base bem fina.',
+    abaixo: 'A mandíbula se estreita abaixo das maçãs e termina o rosto com delicadeza.',
+    media: 'A mandíbula segue a média de perto.',
+    acima: 'A mandíbula quase acompanha as maçãs e dá uma base visível.',
+    'muito-acima': 'A mandíbula é tão larga quanto as maçãs, ou mais: pouca gente tem base tão ampla.',
+  },
+  angle: {
+    'muito-abaixo': 'O canto da mandíbula é bem fechado, de linha nítida.',
+    abaixo: 'O canto da mandíbula é mais marcado que o comum.',
+    media: 'O canto da mandíbula não é reto nem redondo.',
+    acima: 'O canto da mandíbula é uma passagem suave.',
+    'muito-acima': 'O canto da mandíbula é tão aberto que quase não é canto.',
+  },
+}
+
+/** After `A largura da mandíbula vai de delicada a média:`. */
+export const MEASURED_FACE_OPEN = 'nessa borda, nenhuma das duas palavras é certa, e o conselho serve às duas.'
+
+export const WHY_AN_INTERVAL = {
+  hand: 'Quem marca o mesmo ponto duas vezes põe três pixels a mais ou a menos, e cada medida anda com eles. As réguas mostram de onde a onde; escrever um número só seria fingir que essa borda não existe. O que este guia conclui vale no intervalo inteiro.',
+  program:
+    'Os pontos foram postos por um programa, que puxa todo rosto um pouco para a média. Por isso as réguas mostram até onde cada medida pode ir; escrever um número só seria fingir que essa borda não existe. O que este guia conclui vale no intervalo inteiro.',
+} as const
+
+export const TWO_SHAPES_FIT = 'Duas formas cabem aqui. Não é defeito da conta: é o seu rosto.'
+
+export const MEASURED_FACE_BORDER: Readonly<Record<GaugeId, string>> = {
+  length: 'altura',
+  forehead: 'testa',
+  jaw: 'mandíbula',
+  angle: 'ângulo da mandíbula',
+}
+
+export const BORDER_NOTE = 'Com o resto igual. Este guia parte da primeira e diz onde a segunda pede outra coisa.'
+
 export const UNDER_CLOTH =
   'A testa fica coberta, e por isso não está entre as medidas: nenhuma delas precisa que ela apareça.'
 

@@ -1,6 +1,6 @@
 /** Worded as in the chapter's table. */
 import type { Table } from '#visagism/chapters/chapter.ts'
-import { drawGaugeDot, gaugeSentence } from '../document/blocks/gauge.ts'
+import { drawReach, gaugeSentence } from '../document/blocks/gauge.ts'
 import { INK } from '../document/ink.ts'
 import type { PageContext } from '../document/page-context.ts'
 import { baselineOf, drawRule, drawText, tagged, widthOf, type Tag } from '../document/page.ts'
@@ -35,7 +35,7 @@ export function gaugePieces({ analysis, setting }: PageContext, sect: Tag, { tit
           for (const tick of TICKS)
             pen.moveTo(EDGE + LINE * tick, scale).lineTo(EDGE + LINE * tick, scale + (tick === 0.5 ? 9 : 5))
           pen.stroke(INK.edge)
-          drawGaugeDot(pen, gauge, EDGE + LINE * gauge.position, scale, 5)
+          drawReach(pen, gauge, EDGE, LINE, scale, 5)
           pen.restore()
         })
       },

@@ -8,7 +8,7 @@ interface LookWords {
 
 const TEMPLES: LookWords = {
   question: 'A testa acaba aqui?',
-  where: 'Um ponto de cada lado, onde a testa vira cabelo. É onde o celular mais erra.',
+  where: 'E a maçã, no ponto mais largo, também? Um ponto de cada lado. É onde o celular mais erra.',
 }
 const JAW: LookWords = {
   question: 'O canto da mandíbula',

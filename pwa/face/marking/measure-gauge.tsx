@@ -3,13 +3,13 @@ import { Tape } from '#pwa/ui/tape.tsx'
 import './measure-gauge.css'
 
 interface MeasureGaugeProps {
-  gauge: Pick<Gauge, 'label' | 'value' | 'word' | 'mean' | 'position'>
+  gauge: Pick<Gauge, 'label' | 'value' | 'word' | 'mean' | 'position' | 'reach'>
   /** Points missing: no figure yet. */
   isPending?: boolean
 }
 
 export function MeasureGauge({ gauge, isPending = false }: MeasureGaugeProps) {
-  const { label, mean, position } = gauge
+  const { label, mean, position, reach } = gauge
   const value = isPending ? '—' : gauge.value
   const word = isPending ? '' : gauge.word
   return (
@@ -25,9 +25,19 @@ export function MeasureGauge({ gauge, isPending = false }: MeasureGaugeProps) {
       <p className="measure-gauge-label">{label}</p>
       <div className="measure-gauge-tape">
         <Tape majors={2} minors={2} />
-        {!isPending && <i style={{ left: `${position * 100}%` }} />}
+        {!isPending && <Reach position={position} reach={reach} />}
       </div>
       <p className="measure-gauge-mean">{mean}</p>
     </div>
+  )
+}
+
+/** The interval as a bar, the marked value as a dot in it. */
+export function Reach({ position, reach: [from, to] }: Pick<Gauge, 'position' | 'reach'>) {
+  return (
+    <>
+      <b style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }} />
+      <i style={{ left: `${position * 100}%` }} />
+    </>
   )
 }

@@ -10,7 +10,7 @@ export const LOOKS = ['temples', 'jaw', 'hairline'] as const
 export type PointLook = (typeof LOOKS)[number]
 
 export const LOOK_HANDLES: Readonly<Record<PointLook, readonly HandleName[]>> = {
-  temples: ['templeLeft', 'templeRight'],
+  temples: ['templeLeft', 'templeRight', 'cheekboneLeft', 'cheekboneRight'],
   jaw: ['jawLeft', 'jawRight'],
   hairline: ['hairline'],
 }

@@ -9,6 +9,10 @@ import { Button } from '#pwa/ui/button.tsx'
 import { bendWords, LINE_WORDS, USUAL } from './side-words.ts'
 import '#pwa/face/marking/marker-reading.css'
 
+/** Degrees by which one millimetre at each point moves the angle. */
+const SLIP = 2
+const onRuler = (deviation: number) => Math.min(1, Math.max(0, 0.5 + deviation / 5))
+
 interface SideResultProps {
   /** Null if it cannot be a face. */
   marking: SideMarking | null
@@ -65,7 +69,8 @@ function SideWords({ marking, heading }: { marking: SideMarking; heading: SideRe
           value: bendWords(reading.convexity),
           word: '',
           mean: `média ${degrees(mean)}`,
-          position: Math.min(1, Math.max(0, 0.5 + deviation / 5)),
+          position: onRuler(deviation),
+          reach: [onRuler(deviation - SLIP / sd), onRuler(deviation + SLIP / sd)],
         }}
       />
       <p className="marker-reading-sure">{USUAL}</p>

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { FACE_SHAPES, type FaceShape } from '../../knowledge/axes.ts'
 import { buildFace, type Face, type FaceTraits, widthAt } from './face.ts'
 import { visibleWidthAt } from './outline.ts'
-import { FOREHEAD_AT_HAIRLINE, ROOM, SPAN } from './own-widths.ts'
+import { ROOM, SPAN } from './own-widths.ts'
 import { drawPortrait } from '../views/portrait.ts'
 
 const PEOPLE = FACE_SHAPES.flatMap((shape) => [false, true].map((masculine) => ({ shape, masculine })))
 const widthsOf = ({ measures: { yHair, yChin, cheek, forehead, jaw } }: Face) => ({
   length: (yChin - yHair) / (2 * cheek),
-  forehead: (FOREHEAD_AT_HAIRLINE * forehead) / cheek,
+  forehead: forehead / cheek,
   jaw: jaw / cheek,
 })
 const named = (person: FaceTraits) => widthsOf(buildFace(person))
@@ -44,7 +44,7 @@ describe('the own widths of a face', () => {
       expect(y).toBeCloseTo(shape.half[i]?.[1] ?? NaN, 6)
     })
     for (const of of ['length', 'forehead', 'jaw'] as const) {
-      const value = of === 'forehead' ? named(person).forehead / FOREHEAD_AT_HAIRLINE : named(person)[of]
+      const value = named(person)[of]
       expect(value).toBeGreaterThanOrEqual(SPAN[of][0])
       expect(value).toBeLessThanOrEqual(SPAN[of][1])
     }
@@ -58,8 +58,7 @@ describe('the own widths of a face', () => {
           Math.min(most, Math.max(least, value))
         const widths = {
           length: within(own.length + a * ROOM.length, SPAN.length),
-          forehead:
-            FOREHEAD_AT_HAIRLINE * within(own.forehead / FOREHEAD_AT_HAIRLINE + b * ROOM.forehead, SPAN.forehead),
+          forehead: within(own.forehead + b * ROOM.forehead, SPAN.forehead),
           jaw: within(own.jaw + c * ROOM.jaw, [SPAN.jaw[0], own.jaw < 1 ? 0.97 : SPAN.jaw[1]]),
         }
         const face = buildFace({ ...person, widths })

@@ -6,9 +6,6 @@ export const OWN_WIDTHS = ['length', 'forehead', 'jaw'] as const
 /** Over cheekbone width; absent when unreliable. */
 export type OwnWidths = { readonly [Width in (typeof OWN_WIDTHS)[number]]?: number | undefined }
 
-/** The marked hairline is inside the skull: its share of the drawn forehead width. */
-export const FOREHEAD_AT_HAIRLINE = 0.9
-
 /** Range of the drawn faces: hair, frames and cloths fit only these. Length, forehead and jaw over cheekbones. */
 export const SPAN = { length: [1.14, 1.63], forehead: [0.73, 1.03], jaw: [0.7, 1.04] } as const
 /** Beyond this, the shape loses its character. */
@@ -24,11 +21,10 @@ export function withOwnWidths(s: ShapeMeasures, own: OwnWidths): ShapeMeasures {
   const longer = Math.sqrt(drawn('length', own.length, shape.length) / shape.length)
   const cheek = s.cheek / longer
   const taller = height * (longer - 1)
-  const forehead = own.forehead === undefined ? undefined : own.forehead / FOREHEAD_AT_HAIRLINE
   return {
     ...s,
     cheek,
-    forehead: cheek * drawn('forehead', forehead, shape.forehead),
+    forehead: cheek * drawn('forehead', own.forehead, shape.forehead),
     jaw: cheek * drawn('jaw', own.jaw, shape.jaw),
     chin: s.chin / longer,
     yHair: s.yHair - taller / 3,

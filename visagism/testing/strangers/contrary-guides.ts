@@ -59,7 +59,7 @@ Que bom que você adora luzes; lamentamos a ironia; apresentadora de telejornal 
 Corretivo uniformiza, afine o nariz, aparelho dental, tire volume.
 Convidada ou mãe da noiva, com esfumado preto e cílios postiços.
 Conte 30 % do cabelo.
-Um rosto delicado e doce, de 0,87 e 126°, 1,41.
+Um rosto delicado e doce, de 0,95 e 126°, 1,41.
 Suas ondas: ondas a partir do nariz.
 O topo armado pesa, e o cabelo nos olhos também: a lateral do cabelo passe por cima, com risca e pente.
 Exige mais visitas. Errar custa seis semanas.

@@ -379,7 +379,7 @@ export const HARD_CASES: readonly Stranger[] = [
       colours: ['green'],
       seen: { covering: 'outro', skin: 'clara a média', beard: 'por fazer', ageBand: '45 a 59' },
       note: 'Só tenho foto de chapéu, da roça, e saí meio de lado.',
-      marking: { points: faceWith({ foreheadRatio: 0.87 }), by: 'cliente', at: '2026-11-27T12:00:00.000Z' },
+      marking: { points: faceWith({ foreheadRatio: 0.95 }), by: 'cliente', at: '2026-11-27T12:00:00.000Z' },
     },
     {
       'waits for a person': waitsForPerson,
@@ -391,7 +391,7 @@ export const HARD_CASES: readonly Stranger[] = [
       'draws the hat where it draws him': neverBareheaded,
     },
     {
-      'prints a figure of the forehead under the hat': neverSays('any', /0,8[67]/),
+      'prints a figure of the forehead under the hat': neverSays('any', /0,9[258]/),
       'prints figures of a turned head': neverSays(['rosto-medido', 'tercos', 'forma'], /\b[01],\d\d\b|\d{2,3}°/),
       'describes hair nobody saw': neverSays(
         ['carta', 'rosto-medido', 'decotes'],

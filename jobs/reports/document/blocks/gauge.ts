@@ -47,13 +47,25 @@ export function placeGauge(
     for (const tick of TICKS)
       pen.moveTo(x + width * tick, scale).lineTo(x + width * tick, scale + (tick === 0.5 ? 5.25 : 3.75))
     pen.stroke(INK.edge)
-    drawGaugeDot(pen, gauge, x + width * gauge.position, scale, 3.4)
+    drawReach(pen, gauge, x, width, scale, 3.4)
     pen.restore()
   })
 }
 
+/** The interval as a bar with two ends, and the marked value in it. */
+export function drawReach(pen: Pen, gauge: Gauge, x: number, width: number, y: number, radius: number): void {
+  const [from, to] = gauge.reach.map((share) => x + width * share) as [number, number]
+  pen.save().fillOpacity(0.32)
+  pen.rect(from, y - radius * 0.75, to - from, radius * 1.5).fill(INK.wine)
+  pen.restore()
+  pen.lineWidth(radius * 0.4)
+  for (const end of [from, to]) pen.moveTo(end, y - radius * 1.3).lineTo(end, y + radius * 1.3)
+  pen.stroke(INK.wine)
+  drawGaugeDot(pen, gauge, x + width * gauge.position, y, radius)
+}
+
 /** Drawn as an arrow when the person is beyond the ruler. */
-export function drawGaugeDot(pen: Pen, gauge: Gauge, x: number, y: number, radius: number): void {
+function drawGaugeDot(pen: Pen, gauge: Gauge, x: number, y: number, radius: number): void {
   pen.circle(x, y, radius).fill(INK.wine)
   if (!isBeyondRuler(gauge)) return
   const side = Math.sign(gauge.position - 0.5)

@@ -130,7 +130,7 @@ const areOnSlips = (labels: readonly PlacedLabel[]) => labels.some(({ isSlip }) 
 export function measuredLines(context: PageContext, photo: PrintPhoto, points: MarkedPoints, box: Box) {
   const crop = cropFace(photo, faceBoxOf(photo, points), box, { share: 0.66, top: 0.18, middle: 0.48, whole: true })
   const on = (p: Point): Point => ({ x: p.x * crop.scale + crop.dx, y: p.y * crop.scale + crop.dy })
-  const { measures, hairline } = context.analysis.evidence
+  const { hairline } = context.analysis.evidence
   const isCovered = hairline === 'covered'
   const isInside = ({ y }: Named) => y > box.y + 16 && y < box.y + box.height - 4
   const level = ({ y }: Point, label: string): Level => ({
@@ -147,14 +147,13 @@ export function measuredLines(context: PageContext, photo: PrintPhoto, points: M
     ...(points.noseBase ? [level(points.noseBase, 'base do nariz')] : []),
     level(points.chin, 'queixo'),
   ].filter(isInside)
-  const ratios = [measures?.foreheadRatio, 1, measures?.jawRatio]
   const names = ['testa', 'maçãs', 'mandíbula']
   const ends = widthPairs(points).slice(isCovered ? 1 : 0)
   const widths = widthPairs(points)
     .map(([left, right], index) => ({
       y: (on(left).y + on(right).y) / 2,
       from: Math.max(on(left).x, on(right).x),
-      label: `${names[index] ?? ''} ${ratios[index] === undefined ? '' : decimal(ratios[index])}`.trim(),
+      label: names[index] ?? '',
     }))
     .slice(isCovered ? 1 : 0)
     .filter(isInside)
@@ -219,8 +218,6 @@ function drawOverPhoto(
     drawLabels(pen, [...levelLabels, ...widthLabels], TYPE.caption)
   })
 }
-
-const decimal = (n: number) => n.toFixed(2).replace('.', ',')
 
 const widthPairs = (p: MarkedPoints): [Point, Point][] => [
   [p.templeLeft, p.templeRight],

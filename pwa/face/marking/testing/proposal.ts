@@ -18,6 +18,7 @@ export function proposal(hairline: PointProposal['hairline'] = 'seen'): PointPro
     ],
     hairline,
     pose: { yaw: 2, pitch: 7, roll: -1 },
+    hidden: [],
     model: 'face-mesh/1',
   }
 }
