@@ -15,18 +15,18 @@ export function drawAgeLines(face: Face, skin: SkinTones, age: AgeMark, bearded:
   const items: FillItem[] = []
   const line = (points: Line, widths: readonly number[], fill = skin.deepShade) =>
     items.push({ d: FINE.taper(points, widths), fill })
-  const { xEye: ex, yNose, yMouth, yBrow, yHair, mouthHalf: mw } = face
+  const { xEye: ex, yNose, yMouth, yBrow, yHair, mouthHalf: mw, noseFold } = face
   for (const s of SIDES) {
     const on = (points: Line): Line => points.map(([x, y]) => [s * x, y])
     const fold: Line = bearded
       ? [
-          [17.5, yNose - 6],
+          [noseFold, yNose - 6],
           [22, yNose + 1],
           [25, yNose + 6],
         ]
       : [
-          [17.5, yNose - 6],
-          [24, yNose + 4],
+          [noseFold, yNose - 6],
+          [15.25 + noseFold / 2, yNose + 4],
           [mw + 5, yMouth - 5],
           [mw + 7, yMouth + (age === 2 ? 1 : -2)],
         ]

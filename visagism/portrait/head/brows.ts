@@ -80,7 +80,7 @@ export function drawBrow(face: Face, side: Side, { type, weight, colour, sparse 
   const s = face.eyeScale * (face.masculine ? 1.07 : 1)
   const x = face.xEye + 0.5
   // Masculine brows sit lower. The right one is higher, as no real pair is level.
-  const y = face.yBrow + (face.masculine ? 2.6 : -0.5) + (side > 0 ? -0.6 : 0)
+  const y = face.yBrow - face.browRise + (face.masculine ? 2.6 : -0.5) + (side > 0 ? -0.6 : 0)
   const place = (p: DrawnPoint): DrawnPoint => [side * (x + p[0] * s), y + p[1] * s]
   const { top, thickness } = FORMS[type]
   const upper = curve(top, 22)

@@ -55,8 +55,8 @@ export function drawEye(face: Face, skin: SkinTones, side: Side, options: EyeOpt
   const place = (x: number, y: number): DrawnPoint => [side * (face.xEye + x * s), (y - x * tilt * 0.04) * s]
   const laid = (line: Line): Line => line.map(([x, y]) => place(x, y))
 
-  const u = (masculine ? 8 : 9.4) * options.open * form.upper
-  const lo = (masculine ? 5 : 5.9) * form.lower
+  const u = (masculine ? 8 : 9.4) * options.open * form.upper * face.eyeOpen
+  const lo = (masculine ? 5 : 5.9) * form.lower * face.eyeOpen
   const upper = upperLid(u, form)
   const corner = pointAt(upper, 0)
   const outer = pointAt(upper, 6)

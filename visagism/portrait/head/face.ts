@@ -1,4 +1,5 @@
 import type { FaceShape } from '../../knowledge/axes.ts'
+import { type OwnFeatures, drawnFeatures } from './own-features.ts'
 import { type OwnWidths, withOwnWidths } from './own-widths.ts'
 import { contourOf } from './contour.ts'
 import { SHAPES, type ShapeMeasures } from './face-shapes.ts'
@@ -16,6 +17,7 @@ export interface FaceTraits {
   readonly masculine?: boolean | undefined
   readonly jaw?: JawStrength | undefined
   readonly widths?: OwnWidths | undefined
+  readonly features?: OwnFeatures | undefined
 }
 
 /** Positions in drawing units. */
@@ -38,15 +40,25 @@ export interface Face {
   /** Distance from the axis, and relative size. */
   readonly xEye: number
   readonly eyeScale: number
+  /** Height of the lids, relative to that size. */
+  readonly eyeOpen: number
+  /** Of the brows above where they lie at rest, units. */
+  readonly browRise: number
   readonly mouthHalf: number
+  /** Heights, relative. */
+  readonly upperLip: number
+  readonly lowerLip: number
   readonly noseHalf: number
+  /** Where the fold to the mouth begins. */
+  readonly noseFold: number
   readonly neckHalf: number
   readonly shoulderHalf: number
   readonly yShoulder: number
 }
 
-/** Fixed: nearer looks like a frown, farther like surprise. */
 const Y_BROW = -22
+/** From an eye's middle to its inner corner, units at its own size. */
+const TO_CORNER = 15.6
 const CROWN = 33
 
 /** Eyes stay at y = 0; thirds move hairline and chin. */
@@ -54,13 +66,17 @@ export function buildFace(traits: FaceTraits): Face {
   const masculine = traits.masculine ?? false
   const shape = traits.jaw ? strongerJaw(SHAPES[traits.shape], traits.jaw) : SHAPES[traits.shape]
   const shapeMeasures = masculine ? masculineShape(shape) : shape
-  const own = traits.widths ? withOwnWidths(shapeMeasures, traits.widths) : shapeMeasures
-  const measures = withThirds(own, traits.thirds ?? [1, 1, 1])
+  const widened = traits.widths ? withOwnWidths(shapeMeasures, traits.widths) : shapeMeasures
+  const measures = withThirds(widened, traits.thirds ?? [1, 1, 1])
   const { yHair, yChin } = measures
-  const yNose = yNoseOf(measures, traits.thirds ?? [1, 1, 1])
+  const own = drawnFeatures(traits.features)
+  const yNose = yNoseOf(measures, traits.thirds, own.noseLength)
   const yCrown = lerp(SHAPES[traits.shape].yHair, yHair, 0.45) - CROWN
   const contour = contourOf(measures, yCrown)
   const wide = measures.cheek / 73
+  // Features scale less than the face, or wide faces look inflated.
+  const eyeScale = (masculine ? 0.89 : 0.985) * lerp(1, wide, 0.6)
+  const xEye = 31.6 * lerp(1, wide, 0.85)
   return {
     masculine,
     measures,
@@ -72,11 +88,15 @@ export function buildFace(traits: FaceTraits): Face {
     yMouth: yNose + (yChin - yNose) * (masculine ? 0.35 : 0.345),
     yChin,
     ...contour,
-    // Features scale less than the face, or wide faces look inflated.
-    xEye: 31.6 * lerp(1, wide, 0.85),
-    eyeScale: (masculine ? 0.89 : 0.985) * lerp(1, wide, 0.6),
-    mouthHalf: (masculine ? 24.5 : 22.8) * lerp(1, wide, 0.6),
-    noseHalf: (masculine ? 17 : 15) * lerp(1, wide, 0.5),
+    xEye: xEye + (xEye - TO_CORNER * eyeScale) * (own.eyeGap - 1),
+    eyeScale,
+    eyeOpen: own.eyeOpening,
+    browRise: -Y_BROW * (own.browHeight - 1),
+    mouthHalf: (masculine ? 24.5 : 22.8) * lerp(1, wide, 0.6) * own.mouthWidth,
+    upperLip: own.upperLip,
+    lowerLip: own.lowerLip,
+    noseHalf: (masculine ? 17 : 15) * lerp(1, wide, 0.5) * own.noseWidth,
+    noseFold: 17.5 * own.noseWidth,
     neckHalf: (masculine ? 49 : 36) * lerp(1, wide, 0.5),
     shoulderHalf: masculine ? 152 : 132,
     // Shoulders sink, or a collar would cover the neck under a long chin.
@@ -125,6 +145,8 @@ function withThirds(s: ShapeMeasures, [upper, middle, lower]: DrawnThirds): Shap
   return { ...s, yHair, yChin, yJaw: s.yJaw + (yChin - s.yChin) * 0.8 }
 }
 
-function yNoseOf(s: ShapeMeasures, [upper, middle, lower]: DrawnThirds): number {
-  return Y_BROW + ((s.yChin - s.yHair) * middle) / (upper + middle + lower)
+/** Thirds hold the nose's length, marked by hand or looked at. */
+function yNoseOf(s: ShapeMeasures, thirds: DrawnThirds | undefined, length: number): number {
+  const [upper, middle, lower] = thirds ?? [1, 1, 1]
+  return Y_BROW + (((s.yChin - s.yHair) * middle) / (upper + middle + lower)) * (thirds ? 1 : length)
 }

@@ -40,8 +40,8 @@ export const restingSmile = (age: AgeMark): number => 0.9 + 0.2 * age
 export function mouthMeasures(face: Face, type: LipType): { upper: number; lower: number; half: number } {
   const form = FORMS[type]
   return {
-    upper: (face.masculine ? 5.2 : 7.4) * form.upper,
-    lower: (face.masculine ? 8 : 10.6) * form.lower,
+    upper: (face.masculine ? 5.2 : 7.4) * form.upper * face.upperLip,
+    lower: (face.masculine ? 8 : 10.6) * form.lower * face.lowerLip,
     half: face.mouthHalf * form.width,
   }
 }

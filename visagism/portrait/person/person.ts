@@ -1,4 +1,5 @@
 import type { FaceShape, HairTexture } from '../../knowledge/axes.ts'
+import type { OwnFeatures } from '../head/own-features.ts'
 import type { OwnWidths } from '../head/own-widths.ts'
 import type { EarringType, GlassesType } from '../wear/adornments.ts'
 import type { AgeMark } from '../head/age.ts'
@@ -36,6 +37,8 @@ export interface PersonTraits {
   readonly jaw?: JawStrength
   /** Measured on the person; not used from the side. */
   readonly widths?: OwnWidths
+  /** Found on the person's photo. */
+  readonly features?: OwnFeatures
   /** Relative, 0.85 to 1.15. */
   readonly neck?: number
   readonly skin?: SkinLevel
@@ -122,8 +125,8 @@ const cutUnder = (crown: Crown | undefined, cut: DrawnCutId, masculine: boolean)
 
 export function resolvePerson(traits: PersonTraits): ResolvedPerson {
   const masculine = traits.masculine ?? false
-  const { shape = 'oval', thirds, jaw, widths } = traits
-  const built = buildFace({ shape, thirds, masculine, jaw, widths })
+  const { shape = 'oval', thirds, jaw, widths, features } = traits
+  const built = buildFace({ shape, thirds, masculine, jaw, widths, features })
   const face = traits.neck ? { ...built, neckHalf: built.neckHalf * traits.neck } : built
   const skin = skinTones(traits.skin ?? 3, masculine, traits.lipstick)
   const hairColour = greyedColour(traits.hairColour ?? DARK_BROWN, traits.greys)

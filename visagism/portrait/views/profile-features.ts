@@ -29,7 +29,7 @@ function socket({ face, skin }: ResolvedPerson): DisplayItem[] {
 
 function eye({ face, skin, traits }: ResolvedPerson): DisplayItem[] {
   const colour = IRISES[traits.iris ?? 'castanho']
-  const k = face.masculine ? 0.86 : 1
+  const k = (face.masculine ? 0.86 : 1) * face.eyeOpen
   const tilt = { amendoado: 0, redondo: -0.5, puxado: 1.4, caido: -1.8, felino: 1.8, encapuzado: -0.5 }[
     traits.eyes ?? 'amendoado'
   ]
@@ -67,7 +67,7 @@ function eye({ face, skin, traits }: ResolvedPerson): DisplayItem[] {
 }
 
 function brow({ face, traits, browColour }: ResolvedPerson): DisplayItem[] {
-  const y = face.yBrow + (face.masculine ? 2.6 : -0.4)
+  const y = face.yBrow - face.browRise + (face.masculine ? 2.6 : -0.4)
   const weight = traits.browWeight ?? restingBrowWeight(face.masculine)
   const arch = { suave: 0, arqueada: -2.2, reta: 1.6, angular: -1.6, arredondada: -1 }[traits.brow ?? 'suave']
   const upper = curve(
@@ -140,7 +140,9 @@ function nostril({ face, skin, nose }: ResolvedPerson): DisplayItem[] {
 }
 
 export const lipFullness = ({ lips: type, face }: ResolvedPerson): number =>
-  ({ medios: 1, finos: 0.72, cheios: 1.35, coracao: 1.15, largos: 1.05 })[type] * (face.masculine ? 0.82 : 1)
+  ({ medios: 1, finos: 0.72, cheios: 1.35, coracao: 1.15, largos: 1.05 })[type] *
+  (face.masculine ? 0.82 : 1) *
+  ((face.upperLip + face.lowerLip) / 2)
 
 function lips(person: ResolvedPerson): DisplayItem[] {
   const { face, skin, traits } = person
