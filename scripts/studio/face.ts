@@ -36,6 +36,7 @@ const seen = {
   toCheck: proposal?.toCheck ?? [],
   model: proposal?.model ?? null,
   hairline: proposal?.hairline ?? null,
+  features: proposal?.features ?? null,
   measures: straight && checkMarking(straight).length === 0 ? measureFace(straight) : null,
   colours,
   verdict: judgePhoto(look, slot.data) ?? 'ok',

@@ -39,6 +39,18 @@ export const MESH = {
   cheekRight: 280,
   lowerCheekLeft: 205,
   lowerCheekRight: 425,
+  browLeftUpper: 105,
+  browLeftLower: 52,
+  browRightUpper: 334,
+  browRightLower: 282,
+  wingLeft: 129,
+  wingRight: 358,
+  mouthLeft: 61,
+  mouthRight: 291,
+  upperLipTop: 0,
+  upperLipEdge: 13,
+  lowerLipEdge: 14,
+  lowerLipBottom: 17,
 } as const
 export type MeshPlace = keyof typeof MESH
 

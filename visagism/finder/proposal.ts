@@ -5,6 +5,7 @@
 import type { Point } from '../face/measure.ts'
 import { ALWAYS_LOOKED_AT, type HairlineSight, type HiddenPart } from '../face/proposed.ts'
 import type { FoundHairline } from './hairline.ts'
+import { findFeatures, type FoundFeatures } from './features.ts'
 import { faceWidth, type MeshPoint, meshPoint } from './mesh.ts'
 import { hiddenParts } from './hidden.ts'
 import type { Pixels } from './pixels.ts'
@@ -26,7 +27,7 @@ export type ProposedPoint = (typeof PROPOSED_POINTS)[number]
 export type ProposedPoints = Readonly<Record<ProposedPoint, Point>>
 
 /** Bump when models or rules change. */
-export const FINDER_VERSION = 'face-mesh-0.4/1'
+export const FINDER_VERSION = 'face-mesh-0.4/2'
 
 export interface PointProposal {
   readonly points: ProposedPoints
@@ -36,6 +37,7 @@ export interface PointProposal {
   readonly hairline: HairlineSight
   readonly pose: HeadPose
   readonly hidden: readonly HiddenPart[]
+  readonly features: FoundFeatures
   readonly model: string
 }
 
@@ -46,7 +48,8 @@ export function proposePoints(
   photo: Pixels,
 ): PointProposal {
   const onPhoto = inside(hairline.state === 'seen' && hairline.point ? hairline.point : hairline.estimate, photo)
-  const turned = facingCamera(straighten(mesh, pose))
+  const straight = straighten(mesh, pose)
+  const turned = facingCamera(straight)
   const { yaw, pitch, roll } = pose
   return {
     points: pointsOf(mesh, onPhoto),
@@ -55,6 +58,7 @@ export function proposePoints(
     hairline: hairline.state,
     pose: { yaw, pitch, roll },
     hidden: hiddenParts(photo, mesh),
+    features: findFeatures(straight, pose),
     model: FINDER_VERSION,
   }
 }
