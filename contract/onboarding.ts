@@ -32,18 +32,18 @@ export const TERMS_VERSION = '2026-11'
 export const NOTE_READING_VERSION = '2026-11'
 /** They name the measuring program and require age 18. */
 export const BIOMETRICS_VERSIONS = [
-  '2026-11-2',
-  '2026-11-2-ia',
-  '2026-11-2-texto-ia',
-  '2026-11-2-foto-texto-ia',
+  '2026-11-3',
+  '2026-11-3-ia',
+  '2026-11-3-texto-ia',
+  '2026-11-3-foto-texto-ia',
 ] as const
 export type BiometricsVersion = (typeof BIOMETRICS_VERSIONS)[number]
 /** What each text allows to send to AI: a copy of the front photo; measures and answers. */
 export const AI_CONSENTED: Readonly<Record<BiometricsVersion, { readonly photo: boolean; readonly text: boolean }>> = {
-  '2026-11-2': { photo: false, text: false },
-  '2026-11-2-ia': { photo: true, text: false },
-  '2026-11-2-texto-ia': { photo: false, text: true },
-  '2026-11-2-foto-texto-ia': { photo: true, text: true },
+  '2026-11-3': { photo: false, text: false },
+  '2026-11-3-ia': { photo: true, text: false },
+  '2026-11-3-texto-ia': { photo: false, text: true },
+  '2026-11-3-foto-texto-ia': { photo: true, text: true },
 }
 
 /**

@@ -18,7 +18,7 @@ export async function enterForm(page: Page): Promise<void> {
 /** Consents by the API. */
 export async function agreeUnseen(page: Page, orderId: string): Promise<void> {
   const reply = await page.request.put(fillPath(onboardingApi.consent.path, { orderId }), {
-    data: { agreedToBiometrics: true, isAdult: true, version: '2026-11-2' },
+    data: { agreedToBiometrics: true, isAdult: true, version: '2026-11-3' },
   })
   expect(reply.status(), await reply.text()).toBe(200)
 }

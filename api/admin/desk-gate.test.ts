@@ -208,7 +208,7 @@ describe('looked at means this photo and this text', () => {
       refused: [],
     })
     expect(await chapter()).toBe(before)
-    const consent = { kind: 'fotos_biometria', version: '2026-11-2-texto-ia', granted: true, channel: 'teste' } as const
+    const consent = { kind: 'fotos_biometria', version: '2026-11-3-texto-ia', granted: true, channel: 'teste' } as const
     await db.consent.create({ data: { ...consent, orderId: buyer.orderId, userId: buyer.userId } })
     expect(await chapter()).not.toBe(before)
   })

@@ -240,11 +240,11 @@ describe('what a model made of the chapters', () => {
       refused: [{ id: 'cabelo', reason: 'corte que sumiu: long bob' }],
     })
     expect(await modelOf('forma')).toBeNull()
-    await says('2026-11-2-texto-ia')
+    await says('2026-11-3-texto-ia')
     expect(await modelOf('forma')).toEqual({ retold: { lead: 'Com outras palavras.', sections }, refused: null })
     expect(await modelOf('cabelo')).toEqual({ retold: null, refused: 'corte que sumiu: long bob' })
     expect(await modelOf('cartao')).toBeNull()
-    await says('2026-11-2-texto-ia', false)
+    await says('2026-11-3-texto-ia', false)
     expect(await modelOf('forma')).toBeNull()
   })
 })

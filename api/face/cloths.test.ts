@@ -11,7 +11,7 @@ let buyer: Buyer
 
 const agree = ({ userId, orderId }: Buyer, granted = true) =>
   db.consent.create({
-    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-2', granted, channel: 'test' },
+    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-3', granted, channel: 'test' },
   })
 const addPhoto = ({ orderId }: Buyer, expiresAt = new Date(Date.now() + 1e8)) =>
   db.customerPhoto.create({

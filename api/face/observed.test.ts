@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const agree = ({ userId, orderId }: Pick<Buyer, 'userId' | 'orderId'>, granted = true) =>
   db.consent.create({
-    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-2', granted, channel: 'test' },
+    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-3', granted, channel: 'test' },
   })
 
 const pathOf = (orderId = buyer.orderId) => `/api/orders/${orderId}/observed`

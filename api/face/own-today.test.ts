@@ -14,7 +14,7 @@ beforeEach(async () => {
       userId: buyer.userId,
       orderId: buyer.orderId,
       kind: 'fotos_biometria',
-      version: '2026-11-2',
+      version: '2026-11-3',
       granted: true,
       channel: 'test',
     },

@@ -12,7 +12,7 @@ let buyer: Buyer
 
 const refuse = ({ userId, orderId }: Buyer) =>
   db.consent.create({
-    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-2', granted: false, channel: 'test' },
+    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-3', granted: false, channel: 'test' },
   })
 const addPhoto = ({ orderId }: Buyer) =>
   db.customerPhoto.create({

@@ -67,7 +67,7 @@ describe('points on the photo from the side', () => {
         userId: buyer.userId,
         orderId: buyer.orderId,
         kind: 'fotos_biometria',
-        version: '2026-11-2',
+        version: '2026-11-3',
         granted: false,
         channel: 'privacidade',
       },

@@ -48,7 +48,7 @@ const fourPhotos = async () =>
 /** Leaves in place what a withdrawal would delete. */
 const withdrawOnly = ({ userId, orderId }: { userId: string; orderId: string }) =>
   db.consent.create({
-    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-2', granted: false, channel: 'privacidade' },
+    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-3', granted: false, channel: 'privacidade' },
   })
 const words = (who = buyer) =>
   db.consent.findMany({
@@ -83,7 +83,7 @@ describe('without a consent', () => {
     await nothingIsHeld()
     expect(await words()).toEqual([])
     expect((await submit({}, files)).status).toBe(200)
-    expect(await words()).toMatchObject([{ granted: true, version: '2026-11-2', orderId: buyer.orderId }])
+    expect(await words()).toMatchObject([{ granted: true, version: '2026-11-3', orderId: buyer.orderId }])
     expect(await db.customerPhoto.count({ where: { orderId: buyer.orderId } })).toBe(4)
   })
 
@@ -139,7 +139,7 @@ describe('without a consent', () => {
     const { orderId } = buyer
     const write = (userId: string) =>
       transact(async (tx) => {
-        const said = { orderId, kind: 'fotos_biometria', version: '2026-11-2', granted: true, channel: 'x' } as const
+        const said = { orderId, kind: 'fotos_biometria', version: '2026-11-3', granted: true, channel: 'x' } as const
         await tx.consent.create({ data: { ...said, userId } })
         const link = { orderId, slot: 'back', tokenHash: hashToken(newToken()), expiresAt: new Date() } as const
         await tx.photoRequest.create({ data: link })
@@ -158,9 +158,9 @@ describe('a consent', () => {
     expect(await form.next()).toMatchObject({ type: 'order', orderId: buyer.orderId })
     const [row, ...others] = await words()
     expect(others).toEqual([])
-    expect(row).toMatchObject({ granted: true, version: '2026-11-2', channel: 'onboarding', orderId: buyer.orderId })
+    expect(row).toMatchObject({ granted: true, version: '2026-11-3', channel: 'onboarding', orderId: buyer.orderId })
     expect(row?.ip).toBeTruthy()
-    expect(await lastWord()).toEqual({ granted: true, version: '2026-11-2', at: row?.createdAt.toISOString() })
+    expect(await lastWord()).toEqual({ granted: true, version: '2026-11-3', at: row?.createdAt.toISOString() })
     expect((await putPhoto()).status).toBe(200)
     expect((await mark()).status).toBe(200)
     expect((await openLink()).status).toBe(200)
@@ -196,8 +196,8 @@ describe('a consent', () => {
 
   it('to another text is another row; the one before is kept', async () => {
     await agree()
-    await agree({ ...YES, version: '2026-11-2-ia' })
-    expect((await words()).map(({ version }) => version)).toEqual(['2026-11-2', '2026-11-2-ia'])
+    await agree({ ...YES, version: '2026-11-3-ia' })
+    expect((await words()).map(({ version }) => version)).toEqual(['2026-11-3', '2026-11-3-ia'])
   })
 
   it('to any of the texts opens the photos', async () => {
@@ -223,15 +223,15 @@ describe('a consent', () => {
     await db.order.update({ where: { id: buyer.orderId }, data: { status: 'EM_PROCESSAMENTO' } })
     expect(await agree()).toMatchObject({ status: 409, json: { code: 'order-closed' } })
     await agreeToPhotos(buyer)
-    expect((await agree({ ...YES, version: '2026-11-2-ia' })).json).toMatchObject({ version: '2026-11-2' })
+    expect((await agree({ ...YES, version: '2026-11-3-ia' })).json).toMatchObject({ version: '2026-11-3' })
     expect(await words()).toHaveLength(1)
   })
 
   it('is not doubled by the form that follows, which may leave the text out', async () => {
-    await agree({ ...YES, version: '2026-11-2-ia' })
+    await agree({ ...YES, version: '2026-11-3-ia' })
     for (const slot of PHOTO_SLOTS) await putPhoto(buyer, slot)
     expect((await submit()).status).toBe(200)
-    expect((await words()).map(({ version }) => version)).toEqual(['2026-11-2-ia'])
+    expect((await words()).map(({ version }) => version)).toEqual(['2026-11-3-ia'])
   })
 })
 

@@ -210,7 +210,7 @@ describe('a photo put into another slot', () => {
         userId: buyer.userId,
         orderId,
         kind: 'fotos_biometria',
-        version: '2026-11-2',
+        version: '2026-11-3',
         granted: false,
         channel: 'privacy',
       },

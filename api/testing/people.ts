@@ -28,7 +28,7 @@ export async function askedCode(caller: Caller, email: string): Promise<{ code: 
 /** Required before photos. */
 export const agreeToPhotos = ({ userId, orderId }: { userId: string; orderId: string }) =>
   db.consent.create({
-    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-2', granted: true, channel: 'onboarding' },
+    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-3', granted: true, channel: 'onboarding' },
   })
 
 export async function newConsentingBuyer(caller: Caller, name?: string) {

@@ -63,7 +63,7 @@ async function openForm(browser: Browser, baseURL: string, dataDir: string): Pro
   const [order] = ordersApi.list.reply.parse(await (await context.request.get(ordersApi.list.path)).json())
   const orderId = order?.id ?? ''
   await context.request.put(fillPath(onboardingApi.consent.path, { orderId }), {
-    data: { agreedToBiometrics: true, isAdult: true, version: '2026-11-2' },
+    data: { agreedToBiometrics: true, isAdult: true, version: '2026-11-3' },
   })
   const formData = { fullName: 'Ana Souza', gender: 'Feminino', objective: 'Melhoria sutil', style: 'Clássico' }
   await context.request.post(onboardingApi.saveDraft.path, {

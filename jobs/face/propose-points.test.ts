@@ -70,7 +70,7 @@ it('measures the contrast of hair and skin on it, once a photo, and with the pho
 it('looks at nothing once the consent is withdrawn', async () => {
   const { orderId, userId } = await buyerWith(await photoOf(drawFace(someFace)))
   await db.consent.create({
-    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-2', granted: false, channel: 'app' },
+    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-3', granted: false, channel: 'app' },
   })
   expect(await proposeFacePoints(orderId)).toBe(false)
   expect(await drafts(orderId)).toEqual([])

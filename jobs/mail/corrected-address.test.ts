@@ -95,7 +95,7 @@ describe('an address that was corrected', () => {
     const [token = ''] = tokensTo(wrong)
     await rooms.signIn({ token }, attempt())
     await rooms.db.consent.create({
-      data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-2', granted: true, channel: 'onboarding' },
+      data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-3', granted: true, channel: 'onboarding' },
     })
     await rooms.db.photoRequest.create({
       data: { orderId, slot: 'front', tokenHash: randomUUID(), expiresAt: new Date(Date.now() + 60_000) },

@@ -25,9 +25,10 @@ export function BiometricText({ version }: { version: BiometricsVersion }) {
             No seu celular ou computador, um programa de medir procura o rosto na câmera e nas fotos, para ajudar na
             pose e propor onde ficam os pontos. Você confere e muda. Depois do envio, o mesmo programa olha a foto de
             frente no nosso servidor e deixa, para quem faz a análise, um rascunho dos pontos e o contraste entre pele e
-            cabelo. Guardamos as fotos e o que você responde sobre o que se vê nelas, e os pontos com quem pôs cada um;
-            a malha que o programa usa não é guardada nem enviada. Se você medir as cores com uma folha branca, ficam só
-            os números, nunca a imagem da folha.
+            cabelo. Guardamos as fotos e o que você responde sobre o que se vê nelas, os pontos com quem pôs cada um e,
+            para os desenhos, oito proporções dos olhos, das sobrancelhas, do nariz e da boca; a malha que o programa
+            usa não é guardada nem enviada. Se você medir as cores com uma folha branca, ficam só os números, nunca a
+            imagem da folha.
           </dd>
         </div>
         <div>

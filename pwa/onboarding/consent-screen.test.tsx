@@ -56,7 +56,7 @@ it('begins with the switch off, and a press without it agrees to nothing: it lea
   fireEvent.click(key)
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Abrir a câmera' }))
-  expect(onAgree.mock.calls).toEqual([['2026-11-2']])
+  expect(onAgree.mock.calls).toEqual([['2026-11-3']])
 })
 
 it('is read as heading, four answers, switch, button; the drawn face says nothing', () => {
@@ -100,7 +100,7 @@ it('names an outside AI where there is one, and asks with the text that does', a
   expect(await screen.findByText(/e um serviço de IA, sem o seu nome\./)).not.toBeNull()
   fireEvent.click(screen.getByRole('switch', { name: KEY }))
   fireEvent.click(screen.getByRole('button', { name: 'Abrir a câmera' }))
-  expect(onAgree.mock.calls).toEqual([['2026-11-2-foto-texto-ia']])
+  expect(onAgree.mock.calls).toEqual([['2026-11-3-foto-texto-ia']])
 })
 
 it('shows the whole text: the program on the device, eighteen years, how to take it back', async () => {

@@ -25,7 +25,7 @@ export function Holdings({ overview, onRevoke, onVoice }: HoldingsProps) {
           <dl className="holdings mt-8">
             {order.undoableUntil && <Row name="Encerrado por nós" held="Tudo lacrado" until={order.undoableUntil} />}
             <Row name="Fotos" held={photoWords(order.photos)} until={order.photosUntil} />
-            <Row name="Medidas do rosto" held={order.hasMarking ? 'Pontos que foram marcados' : 'Nenhuma'} />
+            <Row name="Medidas do rosto" held={order.hasMarking ? 'Pontos marcados e proporções' : 'Nenhuma'} />
             {order.hasObserved && <Row name="O que se vê" held="Tom, cabelo, olhos e o mais que foi dito" />}
             {order.hasCloths && <Row name="Teste dos panos" held="As suas cinco respostas" />}
             {order.hasSeason && <Row name="Estação" held="O que foi definido na análise" />}

@@ -80,7 +80,7 @@ export async function buy(dice: Dice, purchase: PlannedPurchase, town: Town): Pr
   moved()
   await persist('rascunho', () => saveDraft(visitor, id, purchase))
   moved()
-  await persist('autorização', () => agree(visitor, id, purchase.withModel ? '2026-11-2-texto-ia' : '2026-11-2'))
+  await persist('autorização', () => agree(visitor, id, purchase.withModel ? '2026-11-3-texto-ia' : '2026-11-3'))
   moved()
   for (const slot of PHOTO_SLOTS) {
     await persist(`foto ${slot}`, () => sendPhoto(visitor, id, slot, town.photos[slot]))

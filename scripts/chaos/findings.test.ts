@@ -34,7 +34,7 @@ const SOUND = `
   insert into onboarding_forms (id, order_id, full_name, gender, objective, style)
     select gen_random_uuid(), id, 'Ana', 'Feminino', 'Melhoria sutil', 'Clássico' from ana;
   insert into consents (id, user_id, order_id, kind, version, granted, channel)
-    select gen_random_uuid(), user_id, id, 'fotos_biometria', '2026-11-2', true, 'teste' from ana;
+    select gen_random_uuid(), user_id, id, 'fotos_biometria', '2026-11-3', true, 'teste' from ana;
   insert into customer_photos (id, order_id, slot, storage_key, file_size, width, height, source_hash, expires_at)
     select gen_random_uuid(), id, slot, 'photos/' || slot, 1, 1, 1, slot::text, now() + interval '1 day' from ana, unnest(enum_range(null::photo_slot)) slot;
   insert into generated_pdfs (id, order_id, storage_key, file_size, page_count, sha256, phone_storage_key, phone_file_size, phone_page_count, phone_sha256, expires_at)

@@ -117,7 +117,7 @@ const quizAnswers = {
   objective: 'sofisticacao',
 }
 
-const TEXT_CONSENT = '2026-11-2-texto-ia'
+const TEXT_CONSENT = '2026-11-3-texto-ia'
 
 /** `consent`: the AI text agreed to; null for none. */
 async function orderWith(consent: string | null, email = `${randomUUID()}@example.com`): Promise<string> {
@@ -180,8 +180,8 @@ describe('the model', () => {
 
   it.each([
     ['nobody', null],
-    ['no AI', '2026-11-2'],
-    ['the photo alone', '2026-11-2-ia'],
+    ['no AI', '2026-11-3'],
+    ['the photo alone', '2026-11-3-ia'],
     ['a text of another time', '2019-01-ia'],
   ])('is not asked where the person consented to %s', async (_, consent) => {
     const analysis = analysisOf()
@@ -206,7 +206,7 @@ describe('the model', () => {
     const base = analysisOf()
     for (const [consent, observations] of [
       [TEXT_CONSENT, ''],
-      ['2026-11-2-foto-texto-ia', 'MARCARECADO Alérgica a amônia, uso óculos e treino.'],
+      ['2026-11-3-foto-texto-ia', 'MARCARECADO Alérgica a amônia, uso óculos e treino.'],
     ] as const) {
       const analysis = analyse({
         person: { fullName: 'Zuleicamarca Sobrenomemarca', gender: 'Feminino' },
@@ -384,7 +384,7 @@ describe('the model’s look at the front photo', () => {
         colorPreferences: [],
       },
     })
-    await consentTo(order, consent ?? '2026-11-2')
+    await consentTo(order, consent ?? '2026-11-3')
     const storageKey = `photos/aa/${randomUUID()}.jpg`
     await rooms.storage.put(
       storageKey,
@@ -405,7 +405,7 @@ describe('the model’s look at the front photo', () => {
         expiresAt: new Date(),
       },
     })
-    if (consent === null) await consentTo(order, '2026-11-2', false)
+    if (consent === null) await consentTo(order, '2026-11-3', false)
     return order.id
   }
   const look = async (orderId: string) => {
@@ -414,12 +414,12 @@ describe('the model’s look at the front photo', () => {
   }
 
   it('needs the consent that speaks of it', async () => {
-    for (const consent of [null, '2026-11-2']) expect(await look(await submitted(consent))).toBeNull()
+    for (const consent of [null, '2026-11-3']) expect(await look(await submitted(consent))).toBeNull()
     expect(asked).toHaveLength(0)
   })
 
   it('is evidence of the shape, kept, and asked for once', async () => {
-    const orderId = await submitted('2026-11-2-ia')
+    const orderId = await submitted('2026-11-3-ia')
     replies = [{ content: opinion }]
     expect(await look(orderId)).toMatchObject(opinion)
     const material = await rooms.gatherReport(orderId)
@@ -435,7 +435,7 @@ describe('the model’s look at the front photo', () => {
     'is none when unsure or unknown: %j',
     async (content) => {
       replies = [{ content }, { content }]
-      expect(await look(await submitted('2026-11-2-ia'))).toBeNull()
+      expect(await look(await submitted('2026-11-3-ia'))).toBeNull()
     },
   )
 })

@@ -98,7 +98,7 @@ async function orderWith({ says: words = [true], note = NOTE, agrees = true } = 
         userId: user.id,
         orderId: order.id,
         kind,
-        version: '2026-11-2',
+        version: '2026-11-3',
         granted,
         channel: 'teste',
         createdAt: new Date(Date.UTC(2026, 10, 27, 12, 0, at)),

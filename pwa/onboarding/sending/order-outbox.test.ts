@@ -163,7 +163,7 @@ function standInServer() {
   return { state, api }
 }
 
-const STANDING: FaceConsent = { granted: true, version: '2026-11-2', at: '2026-11-20T11:00:00.000Z' }
+const STANDING: FaceConsent = { granted: true, version: '2026-11-3', at: '2026-11-20T11:00:00.000Z' }
 
 const receiptOf = (slot: PhotoSlot, size = 4): PhotoReceipt => ({
   id: `received-${slot}`,
@@ -649,7 +649,7 @@ describe('a chosen file', () => {
     store = full
     await open().ready
     server.state.reachable = false
-    await outbox.records.consent.agree('2026-11-2')
+    await outbox.records.consent.agree('2026-11-3')
     await settle()
     expect(outbox.isOnlyInPage()).toBe(true)
     server.state.reachable = true
@@ -1206,7 +1206,7 @@ describe('the points marked on a photo from the side', () => {
 })
 
 describe('the yes to the photos', () => {
-  const VERSION = '2026-11-2-ia'
+  const VERSION = '2026-11-3-ia'
   const faceLeft = async () => {
     const kept = await store.list('')
     return kept.filter((key) => faceKeys('order-1').includes(key))
@@ -1352,7 +1352,7 @@ describe('the yes to the photos', () => {
     await outbox.form.submit({
       fullName: 'Marina Albuquerque',
       agreedToBiometrics: true,
-      biometricsVersion: '2026-11-2',
+      biometricsVersion: '2026-11-3',
     })
     await settle()
     expect(server.state.agreement).toEqual({ consentAfter: undefined })

@@ -66,7 +66,7 @@ const hair = (cm: number) => ({ cm, sidesCm: null, cut: null })
 
 /** Two versions as the server gets them, and how a person gives one. */
 const KINDS: Readonly<Record<RecordName, readonly [unknown, unknown, (tab: Tab, version: 0 | 1) => unknown]>> = {
-  consent: ['2026-11-2', '2026-11-2-ia', (tab, v) => tab.consent.agree(v ? '2026-11-2-ia' : '2026-11-2')],
+  consent: ['2026-11-3', '2026-11-3-ia', (tab, v) => tab.consent.agree(v ? '2026-11-3-ia' : '2026-11-3')],
   marking: [points(1), points(2), (tab, v) => tab.marking.mark(points(v + 1))],
   side: [sidePoints(), sidePoints('side_left', 2), (tab, v) => tab.side.mark(sidePoints('side_left', v + 1))],
   observed: [{ skin: 'clara' }, { skin: 'escura' }, (tab, v) => tab.observed.say({ skin: v ? 'escura' : 'clara' })],
@@ -263,7 +263,7 @@ it.each([
   ['invalid', 0],
 ] as const)('a consent refused by %s has to be given again', async (code, times) => {
   const tab = openTab()
-  await tab.consent.agree('2026-11-2')
+  await tab.consent.agree('2026-11-3')
   onTheWay = fail(code)
   await tab.consent.flush()
   expect(tab.consent.view()).toEqual({ state: 'none' })
