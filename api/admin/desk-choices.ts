@@ -51,7 +51,11 @@ const NOTHING: Pick<
   recommended: 'now',
   look: null,
   engineLook: null,
-  subject: { person: { gender: '' }, evidence: { measures: { thirds: null }, ownWidths: null }, observed: {} },
+  subject: {
+    person: { gender: '' },
+    evidence: { measures: { thirds: null }, ownWidths: null, ownFeatures: null },
+    observed: {},
+  },
   unmet: [],
   why: null,
   card: null,
@@ -136,8 +140,8 @@ function lookOf(r: Reading): DeskChoices['look'] {
 }
 
 function sittingOf(analysis: Analysis): DeskChoices['subject'] {
-  const { gender, thirds, ownWidths, observed } = drawnOf(analysis)
-  return { person: { gender }, evidence: { measures: { thirds }, ownWidths }, observed }
+  const { gender, thirds, ownWidths, ownFeatures, observed } = drawnOf(analysis)
+  return { person: { gender }, evidence: { measures: { thirds }, ownWidths, ownFeatures }, observed }
 }
 
 function cardOf({ salonCard, isHairHidden }: Analysis): DeskChoices['card'] {

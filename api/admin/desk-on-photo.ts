@@ -50,6 +50,7 @@ export const drawnOf = ({ person, evidence, observed = {} }: Analysis) => ({
   gender: person.gender,
   thirds: evidence.measures?.thirds ?? null,
   ownWidths: evidence.ownWidths,
+  ownFeatures: evidence.ownFeatures,
   observed: Object.fromEntries(
     Object.entries(observed).flatMap(([field, word]) => (word ? [[field, { value: word.value }]] : [])),
   ),

@@ -1,4 +1,5 @@
-import { FaceMarking } from '#contract/face/marking.ts'
+import * as z from 'zod/mini'
+import { FaceMarking, OwnFeatures } from '#contract/face/marking.ts'
 import { Problem } from '#contract/problem.ts'
 import { checkMarking } from '#visagism/face/measure.ts'
 import { ALWAYS_LOOKED_AT } from '#visagism/face/proposed.ts'
@@ -37,8 +38,9 @@ export function refuseImplausible(marking: FaceMarking): void {
 export function markingColumns({ points, photo, proposed }: FaceMarking, kept: PhotoSize) {
   const put = { points: scaled(points, photo, kept) satisfies Prisma.InputJsonObject }
   if (!proposed) return put
-  const { straight, ...facts } = proposed
-  return { ...put, ...facts, straight: scaled(straight, photo, kept) satisfies Prisma.InputJsonObject }
+  const { straight, features, ...facts } = proposed
+  const turned = { ...scaled(straight, photo, kept), ...(features && { features }) }
+  return { ...put, ...facts, straight: turned satisfies Prisma.InputJsonObject }
 }
 
 type MarkingColumns = Pick<
@@ -46,10 +48,14 @@ type MarkingColumns = Pick<
   'points' | 'origins' | 'straight' | 'hairline' | 'pose' | 'model' | 'reviewed'
 >
 
+const WithFeatures = z.object({ features: z.optional(OwnFeatures) })
+
 /** In pixels of its photo; null if unreadable. */
 export function readStoredMarking(row: MarkingColumns & { readonly photo: PhotoSize }): FaceMarking | null {
   const { points, photo, origins, straight, hairline, pose, model, reviewed } = row
-  const proposed = origins === null ? undefined : { origins, straight, hairline, pose, model, reviewed }
+  // Kept beside the points they were read from. Those of an earlier version count as absent, never against the points.
+  const { features } = WithFeatures.safeParse(straight).data ?? {}
+  const proposed = origins === null ? undefined : { origins, straight, hairline, pose, features, model, reviewed }
   const { width, height } = photo
   return FaceMarking.safeParse({ points, photo: { width, height }, ...(proposed && { proposed }) }).data ?? null
 }

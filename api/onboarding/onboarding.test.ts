@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { SAMPLE_ANSWERS, SAMPLE_FORM } from '#contract/sample-form.ts'
+import { mergeEvidence } from '#visagism/face/evidence.ts'
 import { db } from '../platform/db.ts'
 import { storage } from '../platform/storage.ts'
 import { gatherReport } from '../reports/brief.ts'
@@ -195,6 +196,29 @@ describe('a marking of the face', () => {
     expect((await buyer.caller.get(`/api/orders/${buyer.orderId}/marking`)).json).toMatchObject({
       marking: { proposed: { origins: { templeRight: 'moved' }, reviewed: true, straight: { chin: { x: 800 } } } },
     })
+  })
+
+  it('carries eyes, brows, nose and mouth with their doubt to the guide, and none that are no face’s', async () => {
+    const features = { eyeGap: { low: 0.27, high: 0.28 }, mouthWidth: null }
+    await putAll()
+    expect((await propose({ features })).status).toBe(200)
+    expect((await buyer.caller.get(`/api/orders/${buyer.orderId}/marking`)).json).toMatchObject({
+      marking: { proposed: { features } },
+    })
+    await submit()
+    const ownFeatures = async () => {
+      const gathered = await gatherReport(buyer.orderId)
+      return mergeEvidence({ marking: gathered?.brief.marking })?.ownFeatures
+    }
+    expect(await ownFeatures()).toEqual({ eyeGap: features.eyeGap })
+    for (const eyeGap of [{ low: 0.9, high: 0.95 }, { low: 0.28, high: 0.27 }, { low: 0.27 }, 0.27])
+      expect((await propose({ features: { eyeGap } })).status).toBe(422)
+    // Stored before they were read, or by a version that read them otherwise.
+    for (const kept of [{}, { features: { eyeGap: 3 } }]) {
+      await db.faceMarking.updateMany({ where: { orderId: buyer.orderId }, data: { straight: { ...points, ...kept } } })
+      expect(await ownFeatures()).toBeNull()
+      expect(await gatherReport(buyer.orderId)).toMatchObject({ brief: { marking: { proposed: { reviewed: true } } } })
+    }
   })
 
   it('counts as the program’s own while nobody answered for it', async () => {

@@ -225,19 +225,20 @@ describe('the export', () => {
       reviewed: false,
     } as const
     const points = { chin: { x: 1, y: 2 } }
+    const straight = { ...points, features: { eyeGap: { low: 0.27, high: 0.28 } } }
     const row = {
       orderId: buyer.orderId,
       photoId,
       source: 'customer',
 
       points,
-      straight: points,
+      straight,
     } as const
     await db.faceMarking.create({ data: { ...row, ...facts, model: 'face-mesh/1' } })
     const files = unzipped((await buyer.caller.get('/api/privacy/export')).bytes)
     const told: unknown = JSON.parse(files['dados.json'] ?? '{}')
     expect(told).toMatchObject({
-      pedidos: [{ markings: [{ ...facts, points, straight: points, model: 'face-mesh/1' }] }],
+      pedidos: [{ markings: [{ ...facts, points, straight, model: 'face-mesh/1' }] }],
     })
   })
 

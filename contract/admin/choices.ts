@@ -4,6 +4,7 @@ import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { CHOICE_PARTS } from '#visagism/knowledge/choice-parts.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message, text } from '../fields.ts'
+import { OwnFeatures } from '../face/marking.ts'
 import { OwnWidths } from '../reader/reading.ts'
 
 const Part = z.enum(CHOICE_PARTS, 'Escolha uma das partes da lista.')
@@ -74,6 +75,7 @@ export const DeskChoices = z.object({
         thirds: z.nullable(z.object({ upper: z.number(), middle: z.number(), lower: z.number() })),
       }),
       ownWidths: z.nullable(OwnWidths),
+      ownFeatures: z.nullable(OwnFeatures),
     }),
     observed: z.record(z.string(), z.object({ value: z.string() })),
   }),

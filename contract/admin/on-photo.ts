@@ -3,7 +3,7 @@ import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { NUDGE_LIMIT } from '#visagism/on-photo/fit.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message } from '../fields.ts'
-import { FaceMarking } from '../face/marking.ts'
+import { FaceMarking, OwnFeatures } from '../face/marking.ts'
 import { OwnWidths } from '../reader/reading.ts'
 
 const FAR = `Mova no máximo ${NUDGE_LIMIT} centésimos para cada lado.`
@@ -31,6 +31,7 @@ export const DeskOnPhoto = z.object({
       gender: z.string(),
       thirds: z.nullable(z.object({ upper: z.number(), middle: z.number(), lower: z.number() })),
       ownWidths: z.nullable(OwnWidths),
+      ownFeatures: z.nullable(OwnFeatures),
       observed: z.record(z.string(), z.object({ value: z.string() })),
     }),
   ),

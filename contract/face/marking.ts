@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Feature, isPlausible } from '#visagism/portrait/head/own-features.ts'
 import { HAIRLINE_SIGHTS, POINT_ORIGINS } from '#visagism/face/proposed.ts'
 
 /** Pixels from the upper left corner. */
@@ -26,6 +27,23 @@ function pointsOf<T extends z.core.$ZodType>(of: T) {
 
 const angle = z.number().check(z.gte(-180), z.lte(180))
 
+const feature = (of: Feature) =>
+  z.optional(
+    z.nullable(z.object({ low: z.number(), high: z.number() }).check(z.refine((found) => isPlausible(of, found)))),
+  )
+
+/** Over the cheekbones' width (`#visagism/portrait/head/own-features.ts`); absent or null where in doubt. */
+export const OwnFeatures = z.object({
+  eyeGap: feature('eyeGap'),
+  eyeOpening: feature('eyeOpening'),
+  browHeight: feature('browHeight'),
+  noseWidth: feature('noseWidth'),
+  noseLength: feature('noseLength'),
+  mouthWidth: feature('mouthWidth'),
+  upperLip: feature('upperLip'),
+  lowerLip: feature('lowerLip'),
+} satisfies Record<Feature, ReturnType<typeof feature>>)
+
 /** A program's proposal and the person's changes. The face mesh is never sent. */
 export const ProposedMarking = z.object({
   origins: pointsOf(z.enum(POINT_ORIGINS)),
@@ -34,6 +52,8 @@ export const ProposedMarking = z.object({
   hairline: z.enum(HAIRLINE_SIGHTS),
   /** Degrees. */
   pose: z.object({ yaw: angle, pitch: angle, roll: angle }),
+  /** Absent in markings of before they were read. */
+  features: z.optional(OwnFeatures),
   model: z.string().check(z.minLength(1), z.maxLength(60)),
   /** A person answered every question about it. */
   reviewed: z.boolean(),

@@ -7,7 +7,7 @@ import { SHAPE_CERTAINTIES } from '#visagism/face/evidence.ts'
 import { OWN_WIDTHS } from '#visagism/portrait/head/own-widths.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message } from '../fields.ts'
-import { FaceMarking } from '../face/marking.ts'
+import { FaceMarking, OwnFeatures } from '../face/marking.ts'
 
 /**
  * The engine's `Analysis` without scores, bases and form. What may be added there comes from its lists; a record's own fields are named
@@ -168,6 +168,7 @@ export const Reading = z.object({
     ),
     /** For drawings. */
     ownWidths: z.nullable(OwnWidths),
+    ownFeatures: z.optional(z.nullable(OwnFeatures)),
   }),
   /** The observer stays on the server. */
   observed: z.optional(z.record(z.string(), z.object({ value: z.string() }))),

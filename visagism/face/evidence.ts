@@ -19,7 +19,9 @@ import {
 import { intervalsOf, isTurned } from './intervals.ts'
 import { checkMarking, photoCautions, TURNED, type MarkedPoints, type Measures, type PhotoSize } from './measure.ts'
 import { BEARD_CAUTION, HAIRLINE_CAUTIONS, HIDDEN_CAUTIONS, topLineOf, hidesJaw, type TopLine } from './covered.ts'
+import { ownFeaturesOf } from './own-features.ts'
 import { ownWidthsOf } from './own-widths.ts'
+import type { OwnFeatures } from '../portrait/head/own-features.ts'
 import type { OwnWidths } from '../portrait/head/own-widths.ts'
 import { knowsHairline, measureMarks, type HiddenPart, type ProposedMarks } from './proposed.ts'
 import type { ObservedRecord } from '../observed/observed.ts'
@@ -90,6 +92,8 @@ export type FaceEvidence = {
   readonly isByProgram: boolean
   /** Null without reliable widths. */
   readonly ownWidths: OwnWidths | null
+  /** Eyes, brows, nose and mouth for the drawings; null where none was found. */
+  readonly ownFeatures: OwnFeatures | null
   readonly z: ZScores | null
   /** In how many corners of the intervals this shape comes first. */
   readonly steadiness: { readonly kept: number; readonly of: number } | null
@@ -328,6 +332,7 @@ function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {
     isJawHidden,
     isByProgram: marked?.marking.by === 'aparelho',
     ownWidths: marked && ownWidthsOf({ ...marked, hairline, isJawHidden }),
+    ownFeatures: marked && ownFeaturesOf(marked.marking, testimony.observed),
     z: marked?.z ?? null,
     // Steadiness is of the measured shape only, and needs a whole face.
     steadiness: isMine ? cornersOf(primary, marked.measures, marked.intervals) : null,

@@ -1,5 +1,6 @@
 /** A program's points after people's corrections: what is measured where. Method: docs/visagism.md §4 (step 1). */
 import type { ShapeRatios } from './face-shape.ts'
+import type { OwnFeatures } from '../portrait/head/own-features.ts'
 import {
   checkMarking,
   measureFace,
@@ -40,6 +41,7 @@ export type ProposedMarks = {
   /** Degrees. */
   readonly pose?: { readonly yaw: number } | undefined
   readonly hidden?: readonly HiddenPart[] | undefined
+  readonly features?: OwnFeatures | undefined
 }
 
 export type MeasuredMarks = {

@@ -5,6 +5,7 @@ import { isLostOn } from '../colour/nearness.ts'
 import type { Drawing } from '../cuts/cut.ts'
 import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
 import type { Thirds } from '../face/measure.ts'
+import type { OwnFeatures } from '../portrait/head/own-features.ts'
 import type { OwnWidths } from '../portrait/head/own-widths.ts'
 import { drawnToday } from '../observed/drawn-today.ts'
 import { NEUTRAL_TRAITS, portraitOptionsOf, type SeenRecord } from '../observed/observed-portrait.ts'
@@ -26,6 +27,8 @@ export interface PortraitSubject {
     readonly measures: { readonly thirds: Thirds | null } | null
     /** Absent in guides stored by a device before own widths. */
     readonly ownWidths?: OwnWidths | null | undefined
+    /** Absent in those stored before they were read. */
+    readonly ownFeatures?: OwnFeatures | null | undefined
   }
   readonly observed?: SeenRecord | undefined
   /** No drawing leaves the cloth out. */
@@ -69,6 +72,7 @@ export function traitsOf(subject: PortraitSubject): PortraitOptions {
     ...(garment ? { garment: { ...NEUTRAL_TRAITS.garment, type: garment } } : {}),
     ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
     ...(evidence.ownWidths ? { widths: evidence.ownWidths } : {}),
+    ...(evidence.ownFeatures ? { features: evidence.ownFeatures } : {}),
     ...(own.covering && subject.cloth ? { coveringColour: subject.cloth } : {}),
     ...(own.glasses ? { ...frameOn(own, subject), ...ownTone(own) } : {}),
   }

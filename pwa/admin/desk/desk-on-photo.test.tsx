@@ -23,6 +23,7 @@ const START: DeskOnPhoto = {
     gender: 'Feminino',
     thirds: null,
     ownWidths: null,
+    ownFeatures: null,
     observed: {},
   },
   isNeeded: true,

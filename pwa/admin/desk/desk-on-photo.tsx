@@ -134,11 +134,11 @@ function Stage({ page, onPhoto, closed, onClose }: DeskOnPhotoProps & { page: Pa
 }
 
 export const layOf = (
-  { points, photo, yaw, look, gender, thirds, ownWidths, observed }: Page,
+  { points, photo, yaw, look, gender, thirds, ownWidths, ownFeatures, observed }: Page,
   nudge: Nudge,
   hasFringe: boolean,
 ): LaidLook =>
-  layLook({ person: { gender }, evidence: { measures: { thirds }, ownWidths }, observed }, look, {
+  layLook({ person: { gender }, evidence: { measures: { thirds }, ownWidths, ownFeatures }, observed }, look, {
     points,
     photo,
     yaw: yaw ?? undefined,

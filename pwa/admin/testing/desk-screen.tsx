@@ -46,7 +46,7 @@ export const NO_CHOICES: DeskChoices = {
   engineLook: null,
   subject: {
     person: { gender: 'Feminino' },
-    evidence: { measures: { thirds: null }, ownWidths: null },
+    evidence: { measures: { thirds: null }, ownWidths: null, ownFeatures: null },
     observed: {},
   },
   unmet: [],

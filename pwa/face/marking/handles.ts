@@ -1,5 +1,6 @@
 import { type MarkedPoints, type PhotoSize, type Point, REQUIRED_POINTS } from '#visagism/face/measure.ts'
 import type { HairlineSight } from '#visagism/face/proposed.ts'
+import type { OwnFeatures } from '#visagism/portrait/head/own-features.ts'
 import { PROPOSED_POINTS } from '#visagism/finder/proposal.ts'
 
 /** In keyboard order. The last two are only for the thirds. */
@@ -27,6 +28,8 @@ export interface Proposed {
   readonly hairline: HairlineSight
   /** Degrees. */
   readonly pose: { readonly yaw: number; readonly pitch: number; readonly roll: number }
+  /** Of eyes, brows, nose and mouth: nobody moves these. */
+  readonly features?: OwnFeatures | undefined
   readonly model: string
 }
 

@@ -14,7 +14,7 @@ import {
   originOf,
   toFaceMarking,
 } from './proposed-points.ts'
-import { PHOTO, proposal } from './testing/proposal.ts'
+import { FEATURES, PHOTO, proposal } from './testing/proposal.ts'
 
 const width = ({ points }: Marking) => points.cheekboneRight.x - points.cheekboneLeft.x
 const nudged = (marking: Marking, by: number) => {
@@ -65,6 +65,9 @@ describe('a proposal', () => {
     expect(back.points.chin.x).toBeCloseTo(marking.points.chin.x / 2, 1)
     expect(openLook(back)).toBeNull()
     expect(toFaceMarking(back, half).proposed?.origins).toEqual(sent.proposed?.origins)
+    // No point of theirs is on the stage: whatever was moved, they are what the program found.
+    expect(sent.proposed?.features).toEqual(FEATURES)
+    expect(toFaceMarking(back, half).proposed?.features).toEqual(FEATURES)
     // Once moved, it is no longer the program's point.
     expect(originOf(back, 'templeLeft')).toBe('moved')
   })

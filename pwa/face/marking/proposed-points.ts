@@ -16,11 +16,21 @@ export const LOOK_HANDLES: Readonly<Record<PointLook, readonly HandleName[]>> = 
 }
 
 /** All placed, none checked. */
-export function fromProposal({ points, straight, toCheck, hairline, pose, model }: PointProposal): Marking {
+export function fromProposal({ points, straight, toCheck, hairline, pose, features, model }: PointProposal): Marking {
   return {
     points,
     placed: HANDLES,
-    proposed: { home: points, straight, asked: toCheck, checked: [], isHairlineUnknown: false, hairline, pose, model },
+    proposed: {
+      home: points,
+      straight,
+      asked: toCheck,
+      checked: [],
+      isHairlineUnknown: false,
+      hairline,
+      pose,
+      features,
+      model,
+    },
   }
 }
 
@@ -78,7 +88,7 @@ export function toFaceMarking(marking: Marking, photo: PhotoSize): FaceMarking {
   return proposed ? { points, photo, proposed: toStored(marking, proposed) } : { points, photo }
 }
 
-function toStored(marking: Marking, { straight, hairline, pose, model }: Proposed): ProposedMarking {
+function toStored(marking: Marking, { straight, hairline, pose, features, model }: Proposed): ProposedMarking {
   const of = (name: HandleName) => originOf(marking, name)
   const origins = {
     hairline: of('hairline'),
@@ -97,6 +107,7 @@ function toStored(marking: Marking, { straight, hairline, pose, model }: Propose
     straight,
     hairline,
     pose: { ...pose },
+    ...(features && { features }),
     model,
     reviewed: openLook(marking) === null,
   }
@@ -106,7 +117,7 @@ function toStored(marking: Marking, { straight, hairline, pose, model }: Propose
 export function fromFaceMarking({ points: stored, photo: from, proposed }: FaceMarking, photo: PhotoSize): Marking {
   const marking = fromMarked(scaleMarked(stored, from, photo), startPoints(photo))
   if (!proposed) return marking
-  const { origins, straight, hairline, pose, model, reviewed } = proposed
+  const { origins, straight, hairline, pose, features, model, reviewed } = proposed
   const isOwn = (name: HandleName) => isDevices(origins, name)
   const isSeen = (name: HandleName) => origins[name] === undefined || origins[name] !== 'device'
   return {
@@ -121,6 +132,7 @@ export function fromFaceMarking({ points: stored, photo: from, proposed }: FaceM
       isHairlineUnknown: reviewed && origins.hairline === 'device',
       hairline,
       pose,
+      features,
       model,
     },
   }
