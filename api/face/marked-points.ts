@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FaceMarking, OwnFeatures } from '#contract/face/marking.ts'
 import { Problem } from '#contract/problem.ts'
 import { checkMarking } from '#visagism/face/measure.ts'
-import { ALWAYS_LOOKED_AT } from '#visagism/face/proposed.ts'
+import { ALWAYS_LOOKED_AT, HIDDEN_PARTS } from '#visagism/face/proposed.ts'
 import type { Prisma } from '../platform/db.ts'
 
 type Points = FaceMarking['points']
@@ -38,8 +38,8 @@ export function refuseImplausible(marking: FaceMarking): void {
 export function markingColumns({ points, photo, proposed }: FaceMarking, kept: PhotoSize) {
   const put = { points: scaled(points, photo, kept) satisfies Prisma.InputJsonObject }
   if (!proposed) return put
-  const { straight, features, ...facts } = proposed
-  const turned = { ...scaled(straight, photo, kept), ...(features && { features }) }
+  const { straight, features, hidden, ...facts } = proposed
+  const turned = { ...scaled(straight, photo, kept), ...(features && { features }), ...(hidden && { hidden }) }
   return { ...put, ...facts, straight: turned satisfies Prisma.InputJsonObject }
 }
 
@@ -48,14 +48,15 @@ type MarkingColumns = Pick<
   'points' | 'origins' | 'straight' | 'hairline' | 'pose' | 'model' | 'reviewed'
 >
 
-const WithFeatures = z.object({ features: z.optional(OwnFeatures) })
+const AlsoSeen = z.object({ features: z.optional(OwnFeatures), hidden: z.optional(z.array(z.enum(HIDDEN_PARTS))) })
 
 /** In pixels of its photo; null if unreadable. */
 export function readStoredMarking(row: MarkingColumns & { readonly photo: PhotoSize }): FaceMarking | null {
   const { points, photo, origins, straight, hairline, pose, model, reviewed } = row
   // Kept beside the points they were read from. Those of an earlier version count as absent, never against the points.
-  const { features } = WithFeatures.safeParse(straight).data ?? {}
-  const proposed = origins === null ? undefined : { origins, straight, hairline, pose, features, model, reviewed }
+  const { features, hidden } = AlsoSeen.safeParse(straight).data ?? {}
+  const proposed =
+    origins === null ? undefined : { origins, straight, hairline, pose, features, hidden, model, reviewed }
   const { width, height } = photo
   return FaceMarking.safeParse({ points, photo: { width, height }, ...(proposed && { proposed }) }).data ?? null
 }

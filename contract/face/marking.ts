@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Feature, isPlausible } from '#visagism/portrait/head/own-features.ts'
-import { HAIRLINE_SIGHTS, POINT_ORIGINS } from '#visagism/face/proposed.ts'
+import { HAIRLINE_SIGHTS, HIDDEN_PARTS, POINT_ORIGINS } from '#visagism/face/proposed.ts'
 
 /** Pixels from the upper left corner. */
 export const MarkedPoint = z.object({ x: z.number('Marque este ponto.'), y: z.number('Marque este ponto.') })
@@ -54,6 +54,8 @@ export const ProposedMarking = z.object({
   pose: z.object({ yaw: angle, pitch: angle, roll: angle }),
   /** Absent in markings of before they were read. */
   features: z.optional(OwnFeatures),
+  /** What something else than its skin covers; absent in markings of before it was looked for. */
+  hidden: z.optional(z.array(z.enum(HIDDEN_PARTS))),
   model: z.string().check(z.minLength(1), z.maxLength(60)),
   /** A person answered every question about it. */
   reviewed: z.boolean(),

@@ -82,6 +82,10 @@ function studyPhotoInThread(photo: Uint8Array): Promise<StudiedPhoto> {
 
 function markingOf({ proposal }: StillLook, photo: { readonly width: number; readonly height: number }) {
   if (!proposal || checkMarking(proposal.straight).length > 0) return null
-  const { points, straight, hairline, pose, features, model } = proposal
-  return { points, photo, proposed: { origins: UNTOUCHED, straight, hairline, pose, features, model, reviewed: false } }
+  const { points, straight, hairline, pose, features, hidden, model } = proposal
+  return {
+    points,
+    photo,
+    proposed: { origins: UNTOUCHED, straight, hairline, pose, features, hidden: [...hidden], model, reviewed: false },
+  }
 }

@@ -1,5 +1,5 @@
 import { type MarkedPoints, type PhotoSize, type Point, REQUIRED_POINTS } from '#visagism/face/measure.ts'
-import type { HairlineSight } from '#visagism/face/proposed.ts'
+import type { HairlineSight, HiddenPart } from '#visagism/face/proposed.ts'
 import type { OwnFeatures } from '#visagism/portrait/head/own-features.ts'
 import { PROPOSED_POINTS } from '#visagism/finder/proposal.ts'
 
@@ -30,6 +30,7 @@ export interface Proposed {
   readonly pose: { readonly yaw: number; readonly pitch: number; readonly roll: number }
   /** Of eyes, brows, nose and mouth: nobody moves these. */
   readonly features?: OwnFeatures | undefined
+  readonly hidden?: readonly HiddenPart[] | undefined
   readonly model: string
 }
 

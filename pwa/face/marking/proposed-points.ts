@@ -16,7 +16,16 @@ export const LOOK_HANDLES: Readonly<Record<PointLook, readonly HandleName[]>> = 
 }
 
 /** All placed, none checked. */
-export function fromProposal({ points, straight, toCheck, hairline, pose, features, model }: PointProposal): Marking {
+export function fromProposal({
+  points,
+  straight,
+  toCheck,
+  hairline,
+  pose,
+  features,
+  hidden,
+  model,
+}: PointProposal): Marking {
   return {
     points,
     placed: HANDLES,
@@ -29,6 +38,7 @@ export function fromProposal({ points, straight, toCheck, hairline, pose, featur
       hairline,
       pose,
       features,
+      hidden,
       model,
     },
   }
@@ -88,7 +98,7 @@ export function toFaceMarking(marking: Marking, photo: PhotoSize): FaceMarking {
   return proposed ? { points, photo, proposed: toStored(marking, proposed) } : { points, photo }
 }
 
-function toStored(marking: Marking, { straight, hairline, pose, features, model }: Proposed): ProposedMarking {
+function toStored(marking: Marking, { straight, hairline, pose, features, hidden, model }: Proposed): ProposedMarking {
   const of = (name: HandleName) => originOf(marking, name)
   const origins = {
     hairline: of('hairline'),
@@ -108,6 +118,7 @@ function toStored(marking: Marking, { straight, hairline, pose, features, model 
     hairline,
     pose: { ...pose },
     ...(features && { features }),
+    ...(hidden && { hidden: [...hidden] }),
     model,
     reviewed: openLook(marking) === null,
   }
@@ -117,7 +128,7 @@ function toStored(marking: Marking, { straight, hairline, pose, features, model 
 export function fromFaceMarking({ points: stored, photo: from, proposed }: FaceMarking, photo: PhotoSize): Marking {
   const marking = fromMarked(scaleMarked(stored, from, photo), startPoints(photo))
   if (!proposed) return marking
-  const { origins, straight, hairline, pose, features, model, reviewed } = proposed
+  const { origins, straight, hairline, pose, features, hidden, model, reviewed } = proposed
   const isOwn = (name: HandleName) => isDevices(origins, name)
   const isSeen = (name: HandleName) => origins[name] === undefined || origins[name] !== 'device'
   return {
@@ -133,6 +144,7 @@ export function fromFaceMarking({ points: stored, photo: from, proposed }: FaceM
       hairline,
       pose,
       features,
+      hidden,
       model,
     },
   }
