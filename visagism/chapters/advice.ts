@@ -13,7 +13,7 @@ import type { Reading } from '../reading/reading.ts'
 import { refusalsOf } from '../reading/refusals.ts'
 import type { ShapeAdvice } from '../advice/shape-advice.ts'
 import { framesFor } from '../advice/frames.ts'
-import { claimsIn } from './claims.ts'
+import { claimsIn } from '../knowledge/claims.ts'
 
 const LISTS = new WeakMap<Reading, readonly ShapeAdvice[]>()
 /** Cached: every page needs these. */

@@ -2,7 +2,7 @@
 import type { Chapter } from './chapter.ts'
 import type { Advice } from '../knowledge/effects.ts'
 import type { Reading } from '../reading/reading.ts'
-import { claimsIn } from './claims.ts'
+import { claimsIn } from '../knowledge/claims.ts'
 import { writeAccessories } from './accessories.ts'
 import { writeBeard } from './beard.ts'
 import { writeBrows } from './brows.ts'

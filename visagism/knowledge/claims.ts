@@ -1,5 +1,5 @@
 /** The effects a sentence asks for or excludes, by its words. */
-import type { Advice, Effect } from '../knowledge/effects.ts'
+import type { Advice, Effect } from './effects.ts'
 
 const CLAIMS: readonly (readonly [RegExp, Effect])[] = [
   [/\b(topo (alto|erguido)|altura no topo|(erga|levante) (a raiz|o topo))\b/i, 'altura-no-topo'],
