@@ -29,7 +29,11 @@ export const reportInput = ({
   orderNumber: shortId(orderId),
   analysis,
   photos,
-  marking: brief.marking?.photo ? { points: brief.marking.points, ...brief.marking.photo, photoOverlay } : null,
+  // Points that the reading refused are drawn nowhere.
+  marking:
+    brief.marking?.photo && analysis.evidence.measures
+      ? { points: brief.marking.points, ...brief.marking.photo, photoOverlay }
+      : null,
   side: brief.side,
   at: new Date(brief.at),
   contact: {

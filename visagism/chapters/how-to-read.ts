@@ -16,6 +16,7 @@ import { framesFor } from '../advice/frames.ts'
 import { judgeOwnFrame } from '../advice/own-frame.ts'
 import { isVeiled } from '../advice/wardrobe.ts'
 import { clothRules } from './cloth.ts'
+import { wasLookedAt } from './seen-face.ts'
 import { firstOrnament } from './accessories.ts'
 import { fringeWithCut } from '../reading/fringe-with-cut.ts'
 import {
@@ -77,7 +78,7 @@ function firstChoices(r: Reading): Table {
       ...of('sobrancelhas', row('Sobrancelhas', brow)),
       ...of(
         'oculos',
-        row(glassesRow(r), ownIsFirst(r) ? { ...glasses, what: `${glasses.what}, como os seus` } : glasses),
+        row(glassesName(r), ownIsFirst(r) ? { ...glasses, what: `${glasses.what}, como os seus` } : glasses),
       ),
       ...of('decotes', row(isVeiled(r) ? 'Gola, sem o véu' : 'Gola', collar)),
       ...of('acessorios', row('Acessório', firstOrnament(r))),
@@ -88,7 +89,7 @@ function firstChoices(r: Reading): Table {
 }
 
 /** Glasses were neither mentioned nor seen. */
-const glassesRow = ({ brief: { observed }, themes }: Reading): string => {
+export const glassesName = ({ brief: { observed }, themes }: Reading): string => {
   if (observed?.glasses?.value === 'não uso') return 'Óculos de sol'
   return observed?.glasses || themes.includes('oculos') ? 'Óculos' : 'Óculos, se usar'
 }
@@ -148,10 +149,16 @@ function inHand(r: Reading): Reasoned[] {
   ].filter((gap) => gap !== false)
   return [
     {
-      what: evidence.measures ? 'Pontos na foto de frente' : 'Nenhum ponto na foto',
+      what: evidence.measures
+        ? 'Pontos na foto de frente'
+        : brief.marking
+          ? 'Pontos que ficaram de fora'
+          : 'Nenhum ponto na foto',
       why: evidence.measures
         ? `deles saem ${COUNTED[gaugesOf(evidence).length] ?? 'as'} medidas, cada uma com o seu intervalo${gaugesOf(evidence).some((g) => isDisputed(r, g)) ? ' (uma em dúvida)' : ''}`
-        : 'por isso não há números do seu rosto nesta edição; eles podem ser acrescentados depois',
+        : wasLookedAt(r)
+          ? 'as páginas do rosto dizem o que se viu, e não trazem número'
+          : 'as páginas do rosto dizem o que você contou, e não trazem número',
     },
     {
       what: answered > 0 ? `${count(answered, 'resposta', 'respostas')} do teste` : 'Sem respostas do teste',

@@ -1,16 +1,15 @@
-import { chapter, type Chapter, type Section, type Table } from './chapter.ts'
+import { chapter, type Chapter, type Table } from './chapter.ts'
 import type { Advice, Effect } from '../knowledge/effects.ts'
 import { borderOf, gaugesOf, isDisputed, type Band, type Gauge, type GaugeId } from '../reading/gauges.ts'
 import { shapeCertaintyOf } from '../face/evidence.ts'
 import type { FaceShape } from '../knowledge/axes.ts'
-import type { ObservedField } from '../observed/observed.ts'
-import { ownFrameWords } from '../advice/own-frame.ts'
 import { capital, list } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
 import { say } from '../knowledge/voice.ts'
 import { sayable } from './advice.ts'
+import { writeSeenFace } from './seen-face.ts'
 import { showsLocks } from './thirds.ts'
 import {
   BORDER_NOTE,
@@ -28,18 +27,12 @@ import {
   MEASURED_FACE_NATURAL_LINE,
   MEASURED_FACE_RESERVED,
   MEASURED_FACE_NEAR,
-  TWO_SHAPES,
-  ONE_SHAPE,
-  MEASURED_FACE_LATER,
-  NONE_MARKED,
-  MEASURED_FACE_AROUND,
-  MEASURED_FACE_LIGHT,
 } from '../texts/measured-face.ts'
 
-/** "Seu rosto, medido"; without points, how to measure at home. */
+/** "Seu rosto, medido"; without measures, what was seen and told. */
 export function writeMeasuredFace(r: Reading): Chapter {
   const gauges = readGauges(r)
-  return gauges.length > 0 ? writeWithNumbers(r, gauges) : writeWithoutNumbers(r)
+  return gauges.length > 0 ? writeWithNumbers(r, gauges) : writeSeenFace(r)
 }
 
 function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
@@ -217,75 +210,4 @@ function together(r: Reading, gauges: readonly Gauge[]): string {
   if (only !== undefined && others.length === 0)
     return `${followed}; ${only} se afasta dela, e é ali que mora a sua fisionomia.`
   return `${followed}; o resto se afasta dela, e é no resto que mora a sua fisionomia.`
-}
-
-function writeWithoutNumbers(r: Reading): Chapter {
-  const portrait = SHAPE_PORTRAITS[r.shape]
-  const how: Section = {
-    heading: 'Quando quiser números',
-    paragraphs: [r.choose('measure.later', MEASURED_FACE_LATER)],
-  }
-  return chapter({
-    id: 'rosto-medido',
-    title: 'Seu rosto, descrito',
-    lead: say(r.choose('measure.none', NONE_MARKED), portrait.contour),
-    quotes: [portrait.quote],
-    sections: [
-      {
-        heading: 'O desenho',
-        paragraphs: [
-          portrait.widths,
-          r.hasSecond
-            ? r
-                .choose('measure.two', TWO_SHAPES)
-                .replace('{primeira}', SHAPE_NAMES[r.shape].name.toLowerCase())
-                .replace('{segunda}', SHAPE_NAMES[r.second].name.toLowerCase())
-            : r.choose('measure.one', ONE_SHAPE).replace('{forma}', SHAPE_NAMES[r.shape].name.toLowerCase()),
-        ],
-      },
-      { heading: 'Onde a luz bate', paragraphs: [r.choose('light', MEASURED_FACE_LIGHT[r.shape])] },
-      ...aroundFace(r),
-      how,
-    ],
-    figures: [
-      {
-        kind: 'measured-face',
-        caption: `Um rosto ${SHAPE_NAMES[r.shape].adjective} desenhado com proporções de referência, não com as suas.`,
-      },
-    ],
-    origin: r.evidence.sentence,
-    bases: [{ certainty: 'B', sources: ['ruler', 'thresholds', 'caliper'] }],
-  })
-}
-
-/** Needs two known things. */
-function aroundFace(r: Reading): Section[] {
-  const { observed = {} } = r.brief
-  const said = <F extends ObservedField>(field: F) =>
-    observed[field]?.by === 'aparelho' ? undefined : observed[field]?.value
-  const [length, texture, greys, brows, glasses, beard] = [
-    said('length'),
-    said('texture'),
-    said('greys'),
-    said('brows'),
-    said('glasses'),
-    said('beard'),
-  ]
-  const hair = [length, texture].filter((word) => word !== undefined)
-  const things = [
-    hair.length > 0 && `o cabelo ${hair.join(' e ')}`,
-    greys && greys !== 'nenhum' && `fios brancos (${greys})`,
-    brows && `sobrancelhas ${brows}`,
-    beard && beard !== 'sem' && `a barba ${beard === 'cavanhaque' || beard === 'bigode' ? `em ${beard}` : beard}`,
-    glasses === 'sempre' &&
-      ['os óculos', ownFrameWords(observed), 'de todo dia'].filter((word) => word !== null).join(' '),
-  ].filter((thing) => typeof thing === 'string')
-  return things.length < 2
-    ? []
-    : [
-        {
-          heading: 'O que o cerca',
-          paragraphs: [r.choose('measure.around', MEASURED_FACE_AROUND).replace('{coisas}', list(things))],
-        },
-      ]
 }

@@ -8,6 +8,7 @@ import { CHAPTER_IDS, type ChapterId, type Need, NEEDS } from '../knowledge/chap
 import { adviseColours } from '../colour/colours.ts'
 import { FAMILIES, TWELVE } from '../colour/seasons.ts'
 import { chaptersHeld, reportOutline, soldBeyondReport } from './outline.ts'
+import { writeThirds } from './thirds.ts'
 import { readBrief, type Brief } from '../reading/reading.ts'
 import { BRIEF, MARINA, PAULO, RUI } from '../testing/test-people.ts'
 
@@ -46,7 +47,7 @@ function needsMet(brief: Brief): Set<Need> {
   const { measures } = reading.evidence
   const met: readonly (readonly [Need, boolean])[] = [
     ['pontos', measures !== null],
-    ['alturas', measures?.thirds != null],
+    ['alturas', measures?.thirds != null || writeThirds(reading) !== null],
     ['foto', showsOnPhoto(reading)],
     ['barba', wearsBeard(reading)],
     ['cores-preferidas', reading.colours.length > 0],
@@ -72,8 +73,10 @@ function contentsOf(brief: Brief) {
         : id === 'textura' || id === 'cores-preferidas'
           ? met.has(id)
           : true
+  // Titled by whose eyes it was seen with.
+  const isSeen = (id: ChapterId) => id === 'rosto-medido' && !met.has('pontos')
   const entry = ({ id, title }: { id: ChapterId; title: string }) =>
-    NAMED_FOR_THE_PERSON.has(id) || (NAMED_WHEN_WHOLE.has(id) && whole(id)) ? id : `${id}: ${title}`
+    isSeen(id) || NAMED_FOR_THE_PERSON.has(id) || (NAMED_WHEN_WHOLE.has(id) && whole(id)) ? id : `${id}: ${title}`
   return { outline: chaptersHeld(met).map(entry), report: analyse(brief).chapters.map(entry) }
 }
 

@@ -54,7 +54,7 @@ const TENDER: Readonly<Record<SeenPlace, readonly FactKey[]>> = {
     'beard-grows-not',
   ],
 }
-const isTender = (r: Reading, place: SeenPlace): boolean =>
+export const isTender = (r: Reading, place: SeenPlace): boolean =>
   (place !== 'cabelo' || !isCovered(r)) &&
   (TENDER[place].some((key) => r.facts.has(key)) ||
     // A jaw is no compliment to everybody.

@@ -2,8 +2,13 @@ import type { Advice } from '../knowledge/effects.ts'
 import { sayable } from './advice.ts'
 import { FURTHER_OF_SHAPE } from '../texts/further-wordings.ts'
 import { chapter, type Chapter } from './chapter.ts'
-import { FACE_SHAPES } from '../knowledge/axes.ts'
-import { degrees } from '../knowledge/pt.ts'
+import { FACE_SHAPES, type FaceShape } from '../knowledge/axes.ts'
+import { degrees, list, lower } from '../knowledge/pt.ts'
+import { saysShape, votesFor } from '../knowledge/quiz-scoring.ts'
+import { foldForQuiz } from '../face/face-shape.ts'
+import { type BothShapes, bothShapes, secondNamed, type SharedSubject } from '../reading/both-shapes.ts'
+import { firstOrnament } from './accessories.ts'
+import { glassesName } from './how-to-read.ts'
 import type { Reading } from '../reading/reading.ts'
 import { wearsBeard } from '../reading/care.ts'
 import { hasShortNape } from '../cuts/cuts.ts'
@@ -21,7 +26,6 @@ import {
   SHAPE_NAPE,
   SHAPE_POSTURE,
   KEY_QUOTE,
-  SHAPE_RECOGNISE,
   SHAPE_TELL,
   SHAPE_UNDER_BEARD,
   SHAPE_DIFFERENCE,
@@ -31,11 +35,24 @@ import {
   NOT_IDEAL,
   SHAPE_SIGNS,
   WITHOUT_HAIRLINE,
+  EITHER_LEAD,
+  EITHER_NAMED,
+  EITHER_QUOTE,
+  EITHER_TITLE,
+  ALSO_APART,
+  HELD_TITLE,
+  ONLY_APART,
+  SUBJECT_NAMES,
   ONCE_MARKED,
   type ShapeSign,
 } from '../texts/shape.ts'
 
 export function writeShape(r: Reading): Chapter {
+  const other = r.evidence.measures === null ? secondNamed(r) : null
+  return other === null ? writeOneShape(r) : writeEitherShape(r, other)
+}
+
+function writeOneShape(r: Reading): Chapter {
   const { evidence } = r
   const mine = SHAPE_PORTRAITS[r.shape]
   const further = FURTHER_OF_SHAPE[r.shape]
@@ -48,13 +65,9 @@ export function writeShape(r: Reading): Chapter {
     lead: `${mottoOf(r.shape, r.gender)}, dizem os livros${r.hasSecond ? `; o seu tem também traços ${SHAPE_NAMES[r.second].of}` : ''}.`,
     quotes: [r.choose('shape.quote', [KEY_QUOTE[r.shape], ...further.quote])],
     sections: [
-      // A measured face needs no home test.
+      { heading: 'Como reconhecer', paragraphs: [mine.side] },
       {
-        heading: 'Como reconhecer',
-        paragraphs: [say(mine.side, evidence.measures === null && SHAPE_RECOGNISE[r.shape])],
-      },
-      {
-        heading: 'De perfil e de costas',
+        heading: profileParagraphs(r).length > 0 ? 'De perfil e de costas' : 'De costas',
         paragraphs: [
           ...profileParagraphs(r),
           ...(r.side === null ? [isCovered(r) ? NAPE_COVERED : SHAPE_NAPE[lengthNamed(r) ?? 'none']] : []),
@@ -88,7 +101,7 @@ export function writeShape(r: Reading): Chapter {
     ],
     lists: [
       {
-        title: 'Três sinais para conferir no espelho',
+        title: evidence.measures === null ? 'Três sinais dessa forma' : 'Três sinais para conferir no espelho',
         items: signsOf(r).map(([what, why]) => ({ what, why: r.side === null ? why : (ONCE_MARKED[why] ?? why) })),
       },
       ...(r.side === null ? [] : [sideList(r, r.side)]),
@@ -101,29 +114,122 @@ export function writeShape(r: Reading): Chapter {
         caption: `Da esquerda para a direita: ${[r.shape, r.second, third].map((s) => SHAPE_NAMES[s].name.toLowerCase()).join(', ')}. ${evidence.isJawHidden ? SHAPE_UNDER_BEARD : SHAPE_TELL[r.shape]}`,
       },
     ],
-    origin:
-      evidence.quizAgrees === null
-        ? ''
-        : evidence.source === 'teste'
-          ? evidence.quizVotes?.for === evidence.quizVotes?.of
-            ? 'É a forma que as suas respostas sobre o rosto admitem, sem exceção.'
-            : 'É a forma que mais apareceu nas suas respostas ao teste.'
-          : evidence.quizAgrees
-            ? 'O teste e esta leitura apontam para o mesmo lado.'
-            : 'O teste apontava outra forma; mantivemos a que tem evidência mais forte.',
-    bases: [
-      SHAPE_BASIS,
-      { certainty: 'P', sources: ['engine', 'classifiers'] },
-      ...(r.side === null ? [] : [SIDE_BASIS, SIDE_ADVICE_BASIS]),
-    ],
+    origin: originOf(r),
+    bases: basesOf(r),
   })
 }
+
+const originOf = ({ evidence }: Reading): string =>
+  evidence.quizAgrees === null
+    ? ''
+    : evidence.source === 'teste'
+      ? evidence.quizVotes?.for === evidence.quizVotes?.of
+        ? 'É a forma que as suas respostas sobre o rosto admitem, sem exceção.'
+        : 'É a forma que mais apareceu nas suas respostas ao teste.'
+      : evidence.quizAgrees
+        ? 'O teste e esta leitura apontam para o mesmo lado.'
+        : 'O teste apontava outra forma; mantivemos a que tem evidência mais forte.'
+
+const basesOf = ({ side }: Reading): Chapter['bases'] => [
+  SHAPE_BASIS,
+  { certainty: 'P', sources: ['engine', 'classifiers'] },
+  ...(side === null ? [] : [SIDE_BASIS, SIDE_ADVICE_BASIS]),
+]
+
+/** Two shapes that nothing measured tells apart, on the person's own head, and what holds for both. */
+function writeEitherShape(r: Reading, other: FaceShape): Chapter {
+  const [one, two] = [SHAPE_NAMES[r.shape].name, SHAPE_NAMES[other].name]
+  const { held, apart } = bothShapes(r, other, firstOrnament(r))
+  const [first, ...others] = apart
+  const agreement = apart.length === 0 ? 'whole' : apart.length < held.length ? 'partly' : 'hardly'
+  const seen = seenFromSide(r.brief.observed ?? {})
+  const side = [...(r.side === null ? [] : sideParagraphs(r.side)), ...(seen ? [seen] : [])]
+  return chapter({
+    id: 'forma',
+    title: `${one} ou ${lower(two)}${EITHER_TITLE[agreement]}`,
+    head: 'Forma',
+    lead: EITHER_LEAD[agreement],
+    quotes: [r.choose('shape.either', EITHER_QUOTE)],
+    sections: side.length === 0 ? [] : [{ heading: 'De perfil', paragraphs: side }],
+    lists: [
+      {
+        title: HELD_TITLE,
+        items: held.map(({ subject, choice }) => ({ what: subjectName(r, subject), why: choice.what })),
+      },
+      ...(first === undefined
+        ? []
+        : [
+            {
+              title: 'Só numa delas',
+              items: [
+                {
+                  what: `Vale no ${lower(one)}`,
+                  why: inWords(first),
+                },
+                {
+                  what: `Não no ${lower(two)}`,
+                  why: say(
+                    first.against,
+                    others.length === 0
+                      ? ONLY_APART
+                      : ALSO_APART.replace(
+                          '{assuntos}',
+                          list(others.map(({ subject }) => lower(subjectName(r, subject)))),
+                        ),
+                  ),
+                },
+              ],
+            },
+          ]),
+      ...(r.side === null ? [] : [sideList(r, r.side)]),
+    ],
+    figures: [
+      ...(r.side === null ? [] : [profileFigure(r.side)]),
+      ...[r.shape, other].map((shape) => ({
+        kind: 'portrait' as const,
+        view: 'front' as const,
+        look: { shape },
+        label: SHAPE_NAMES[shape].name,
+        caption: whoNames(r, shape),
+      })),
+    ],
+    bases: basesOf(r),
+  })
+}
+
+/** The cut has its own pages. */
+const inWords = ({ subject, choice }: BothShapes['apart'][number]): string =>
+  subject === 'cabelo' ? `${choice.what}.` : `${choice.what}: ${choice.why}.`
+
+/** Who or what speaks for a shape. */
+function whoNames({ brief: { confirmation, quiz }, evidence, shape }: Reading, named: FaceShape): string {
+  const isFirst = named === shape
+  if (confirmation && isFirst) return EITHER_NAMED.seen
+  if (confirmation?.secondary === named) return EITHER_NAMED.alsoSeen
+  if (evidence.source === 'ia' && isFirst) return EITHER_NAMED.guessed
+  const votes = quiz && saysShape(quiz) ? votesFor(quiz, foldForQuiz(named)) : null
+  if (votes === null || votes.for === 0) return EITHER_NAMED.near
+  if (votes.of === 1) return EITHER_NAMED.only
+  const [some, all] = [votes.for, votes.of].map((n) => COUNTED[n] ?? String(n))
+  return votes.for === votes.of
+    ? `cabe nas suas ${all} respostas sobre o rosto`
+    : `cabe em ${some} das suas ${all} respostas sobre o rosto`
+}
+const COUNTED: Readonly<Record<number, string>> = { 1: 'uma', 2: 'duas', 3: 'três', 4: 'quatro', 5: 'cinco' }
+const subjectName = (r: Reading, subject: SharedSubject): string =>
+  subject === 'oculos'
+    ? glassesName(r)
+    : subject === 'decotes' && isVeiled(r)
+      ? 'Gola, sem o véu'
+      : SUBJECT_NAMES[subject]
 
 /** Theirs if marked or seen, else the shape's typical one, labelled as such. */
 function profileParagraphs(r: Reading): string[] {
   const seen = seenFromSide(r.brief.observed ?? {})
   if (r.side !== null) return [...sideParagraphs(r.side), ...(seen ? [seen] : [])]
-  if (seen) return [say(seen, 'O ângulo do perfil não foi marcado.')]
+  if (seen) return [say(seen, r.evidence.measures !== null && 'O ângulo do perfil não foi marcado.')]
+  // Of a face that nobody measured, nothing is guessed of its side.
+  if (r.evidence.measures === null) return []
   return [say(SHAPE_PORTRAITS[r.shape].profile, 'Isso vem da forma de frente: a sua foto de lado não foi marcada.')]
 }
 

@@ -30,7 +30,7 @@ test('the printed shares are whole and always add up to a hundred', () => {
 })
 
 test('a third is the first of a face only where it is its longest, too', () => {
-  expect(chapterOf(1 / 3, 1 / 3).title).toBe('Uma testa acima do comum')
-  expect(chapterOf(0.36, 0.32).title).toBe('A testa chega primeiro')
-  expect(chapterOf(0.297, 0.332).title).toBe('Três partes em paz')
+  expect(chapterOf(1 / 3, 1 / 3)?.title).toBe('Uma testa acima do comum')
+  expect(chapterOf(0.36, 0.32)?.title).toBe('A testa chega primeiro')
+  expect(chapterOf(0.297, 0.332)?.title).toBe('Três partes em paz')
 })

@@ -1,7 +1,12 @@
-import { chapter, type Chapter } from './chapter.ts'
+import { chapter, type Chapter, type Section } from './chapter.ts'
+import { clothRules } from './cloth.ts'
+import { fringeWithCut } from '../reading/fringe-with-cut.ts'
+import type { ChapterId } from '../knowledge/chapter-ids.ts'
+import type { Reasoned } from '../knowledge/reasoned.ts'
+import { wasLookedAt } from './seen-face.ts'
 import type { Advice } from '../knowledge/effects.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
-import type { Thirds } from '#visagism/face/measure.ts'
+import { checkMarking, measureFace, type Thirds } from '#visagism/face/measure.ts'
 import { capital, list, lower, percent } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 import { hasFringe, hasLocks } from '../hair/reach.ts'
@@ -18,10 +23,15 @@ import {
   EVEN_BARE,
   THIRDS_INTENTION,
   THIRDS_SHAPE,
-  THIRDS_IF,
-  THIRDS_UNMEASURED,
   THIRDS_LOOK,
-  THIRDS_SEE,
+  BAND_NAMES,
+  BAND_WHERE,
+  BAND_WIDTHS,
+  EYE_CAPTION,
+  EYE_CERTAINTY,
+  EYE_LEAD,
+  EYE_SIDES,
+  EYE_WEIGHS,
   type Third,
   type ThirdsSide,
   type ThirdsText,
@@ -42,10 +52,10 @@ export const MEAN_THIRDS = THIRDS.map((third) => NORMS[third].mean)
 /** As in the atlas of Brazilian faces (atlas, C). */
 const FAR = 1.5
 
-/** If brow and nose are not marked, how to see them. */
-export function writeThirds(r: Reading): Chapter {
+/** By eye where they are not measured; null where nobody looked either. */
+export function writeThirds(r: Reading): Chapter | null {
   const thirds = r.evidence.measures?.thirds ?? null
-  return thirds ? writeMeasured(r, thirds) : writeUnmeasured(r)
+  return thirds ? writeMeasured(r, thirds) : writeByEye(r)
 }
 
 /** Sums to 100, by largest remainder. */
@@ -74,12 +84,10 @@ const showsFringe = (r: Reading): boolean => hasFringe(r) && !isCovered(r)
 /** Short coils cannot. */
 export const showsLocks = (r: Reading): boolean => hasLocks(r) && !isCovered(r)
 
-const unmeasuredThirds = (r: Reading): Third[] => THIRDS.filter((third) => third !== 'upper' || !isCovered(r))
-
-/** One line per notable third, else one for all. */
+/** One line per notable third, else one for all; none where they are not measured. */
 export function thirdsAdvice(r: Reading): Advice[] {
   const thirds = r.evidence.measures?.thirds
-  if (!thirds) return unmeasuredThirds(r).flatMap((third) => adviceFor(r, third, 'high'))
+  if (!thirds) return []
   const far = THIRDS.flatMap((third) => adviceFor(r, third, sideOf(third, thirds[third])))
   return far.length > 0 ? far : showsFringe(r) ? THIRDS_EVEN : EVEN_BARE
 }
@@ -212,38 +220,114 @@ const ADVICE: Readonly<Record<Third, Readonly<Record<'low' | 'high', Choices>>>>
 const shapeAndIntention = (r: Reading): string =>
   say(r.choose('thirds.shape', THIRDS_SHAPE[r.shape]), r.choose('thirds.intention', THIRDS_INTENTION[r.intention.id]))
 
-function writeUnmeasured(r: Reading): Chapter {
-  const text = THIRDS_UNMEASURED[r.evidence.hairline === 'covered' ? 'covered' : 'open']
+/** Shares of points that a page can show without a number: a person's, or a program's where it measured the rest. */
+function heightsByEye({ brief, evidence }: Reading): Thirds | null {
+  const { marking } = brief
+  if (!marking || (marking.by === 'aparelho' && evidence.measures === null)) return null
+  return checkMarking(marking.points, marking.photo).length > 0
+    ? null
+    : measureFace(marking.points, marking.photo).thirds
+}
+
+/** Null where nobody looked: what nobody saw is not claimed. */
+function writeByEye(r: Reading): Chapter | null {
+  const heights = heightsByEye(r)
+  if (heights === null && !wasLookedAt(r)) return null
+  const knowsTop = r.evidence.measures === null && r.evidence.hairline !== 'covered'
   return chapter({
     id: 'tercos',
-    title: 'Os três terços, no espelho',
+    title: 'Três faixas, a olho',
     head: 'Terços',
-    lead: text.lead,
+    lead: EYE_LEAD[heights === null ? 'looked' : knowsTop ? 'turned' : 'topless'],
     quotes: [r.choose('thirds.look', THIRDS_LOOK)],
-    sections: [
-      {
-        heading: 'Como ver os seus',
-        paragraphs: [
-          r
-            .choose('thirds.see', THIRDS_SEE)
-            .replace('{início}', r.isTopBare ? 'do alto da testa' : 'da raiz do cabelo')
-            .replace('{médias}', MEANS),
-          shapeAndIntention(r),
-        ],
-      },
-    ],
+    sections: [inHair(r), { heading: 'No resto', paragraphs: [shapeAndIntention(r)] }],
     lists: [
       {
-        title: 'E o que fazer com cada um',
-        items: unmeasuredThirds(r).flatMap((third) =>
-          adviceFor(r, third, 'high').map(({ what, why }) => ({
-            what: `${THIRDS_IF[third]}: ${lower(what)}`,
-            why,
-          })),
-        ),
+        title: 'Faixa por faixa',
+        items: THIRDS.map((third) => ({
+          what: BAND_NAMES[third],
+          why: say(
+            bandOf(r, third),
+            r.brief.confirmation && !isCovered(r) && BAND_WIDTHS[r.shape][third],
+            heights && comparedOf(heights, third, knowsTop),
+          ),
+        })),
       },
+      { title: 'Onde isso pesa', items: weighsIn(r) },
     ],
-    figures: [{ kind: 'thirds', caption: text.caption }],
+    tables: [
+      { title: 'O quanto confiar', columns: ['Leitura', 'De onde'], rows: [['Certeza', certaintyOf(r, heights)]] },
+    ],
+    figures: [{ kind: 'thirds', caption: EYE_CAPTION }],
     bases: [{ certainty: 'X', sources: ['caliper'] }],
   })
 }
+
+/** Where it is and what is known to be there. */
+function bandOf(r: Reading, third: Third): string {
+  const { brows, eyes, glasses } = r.brief.observed ?? {}
+  const bySomebody = (one: { readonly by: string } | undefined) => one !== undefined && one.by !== 'aparelho'
+  if (third === 'upper') return isCovered(r) ? BAND_WHERE.covered : r.isTopBare ? BAND_WHERE.bare : BAND_WHERE.upper
+  if (third === 'middle')
+    return withThings(BAND_WHERE.middle, [
+      bySomebody(brows) && brows?.value !== 'falhadas' && 'as sobrancelhas',
+      bySomebody(eyes) && 'os olhos',
+      bySomebody(glasses) && glasses?.value === 'sempre' && 'os óculos',
+    ])
+  const { beard } = r.brief.observed ?? {}
+  const isBearded = bySomebody(beard) && beard?.value !== 'sem' && r.beard !== 'Sem barba'
+  return withThings(BAND_WHERE.lower, ['a boca', isBearded && (beard?.value === 'bigode' ? 'o bigode' : 'a barba')])
+}
+
+function withThings(where: string, things: readonly (string | false)[]): string {
+  const there = things.filter((thing) => thing !== false)
+  return there.length === 0 ? `${where}.` : `${where}, com ${list(there)}.`
+}
+
+/** In words; without the first line the two others are compared alone. */
+function comparedOf(heights: Thirds, third: Third, knowsTop: boolean): string | null {
+  if (knowsTop) return EYE_SIDES[third][sideOf(third, heights[third])]
+  if (third === 'upper') return null
+  const share = heights.middle / (heights.middle + heights.lower)
+  const usual = NORMS.middle.mean / (NORMS.middle.mean + NORMS.lower.mean)
+  const isMiddle = third === 'middle'
+  const side = Math.abs(share - usual) < ALIKE ? 'mid' : share > usual === isMiddle ? 'high' : 'low'
+  return EYE_SIDES[third][side]
+}
+/** Of middle and base together. */
+const ALIKE = 0.04
+
+function inHair(r: Reading): Section {
+  if (r.isHairHidden) {
+    const [rule] = clothRules(r)
+    return { heading: 'No tecido', paragraphs: rule ? [`${rule.what}: ${rule.why}.`] : [] }
+  }
+  const { cut, stays } = r.cuts[r.cuts.recommended]
+  const fringe = fringeWithCut(r)
+  return {
+    heading: 'No cabelo',
+    paragraphs: [
+      say(
+        `${stays ? 'Fica o corte' : 'Por onde começar'}: ${lower(cut.name)}.`,
+        !r.isTopBare && cut.id !== 'so-contorno' && `O volume fica ${cut.volume}.`,
+        fringe && `Franja: ${lower(fringe.what)}.`,
+      ),
+    ],
+  }
+}
+
+function weighsIn(r: Reading): Reasoned[] {
+  const places: readonly (readonly [weighs: readonly [what: string, why: string], page: ChapterId, is: boolean])[] = [
+    [EYE_WEIGHS.cloth, 'tecido', r.isHairHidden],
+    [EYE_WEIGHS.top, 'cabelo', !r.isHairHidden && !r.isTopBare],
+    [EYE_WEIGHS.brows, 'sobrancelhas', true],
+    [EYE_WEIGHS.glasses, 'oculos', true],
+    [EYE_WEIGHS.collar, 'decotes', true],
+  ]
+  return places.flatMap(([[what, why], page, is]) =>
+    is && !r.brief.without?.includes(page) ? [{ what, why, chapter: page }] : [],
+  )
+}
+
+const certaintyOf = ({ brief }: Reading, heights: Thirds | null): string =>
+  EYE_CERTAINTY[heights === null ? 'looked' : (brief.marking?.by ?? 'looked')]

@@ -4,7 +4,7 @@
 export const NEEDS = {
   pontos: 'quando os pontos estão marcados na sua foto de frente',
   foto: 'quando os pontos estão marcados na sua foto de frente e o cabelo está à vista',
-  alturas: 'quando sobrancelha e base do nariz também estão marcadas na foto',
+  alturas: 'quando sobrancelha e base do nariz também estão marcadas na foto ou uma visagista a olhou',
   barba: 'para quem usa ou quer usar barba',
   'cores-preferidas': 'quando você marca as suas cores no formulário',
   maquiagem: 'para quem pede no formulário',
@@ -43,22 +43,18 @@ const LINES = {
     promise: 'As medidas do seu rosto, tiradas dos pontos da sua foto de frente.',
     needs: 'pontos',
     otherwise: {
-      title: 'Seu rosto, descrito',
-      promise: 'O contorno do seu rosto em palavras, e o que a luz da janela mostra dele.',
+      title: 'Seu rosto, visto',
+      promise: 'O que se vê do seu rosto, ou o que você contou dele, e de quem é cada palavra.',
     },
   },
   forma: {
     title: 'A forma do seu rosto',
-    promise: 'O nome da forma, o que ela tem de forte e três sinais para conferir no espelho.',
+    promise: 'O nome da forma, ou das duas que cabem no seu rosto, e o que se aconselha por ela.',
   },
   tercos: {
     title: 'Os três terços',
-    promise: 'A altura do rosto em três partes, medida na sua foto, e o que isso muda na prática.',
+    promise: 'A altura do rosto em três partes, medida ou lida a olho na sua foto, e onde isso pesa.',
     needs: 'alturas',
-    otherwise: {
-      title: 'Os três terços, no espelho',
-      promise: 'Como ver a testa, o meio e a base do rosto, e o que fazer com cada um.',
-    },
   },
   intencao: {
     title: 'A sua intenção',

@@ -1,4 +1,3 @@
-import type { FaceShape } from '../knowledge/axes.ts'
 import type { GaugeId, Band } from '../reading/gauges.ts'
 
 export const MEASURED_FACE_UNDER_BEARD =
@@ -125,66 +124,4 @@ export const MEASURED_FACE_NEAR: Readonly<Record<GaugeId, string>> = {
   forehead: 'a testa',
   jaw: 'a mandíbula',
   angle: 'o canto do maxilar',
-}
-
-export const TWO_SHAPES = [
-  'Lemos nele {primeira} em primeiro lugar e {segunda} em segundo.',
-  'A primeira forma que se lê nele é {primeira}; a segunda, {segunda}.',
-  'Entre as sete formas, ele responde primeiro por {primeira} e depois por {segunda}.',
-]
-
-export const ONE_SHAPE = [
-  'Lemos nele uma forma só: {forma}.',
-  'Das sete formas, ele fica inteiro numa: {forma}.',
-  'Uma forma lhe basta, e é {forma}.',
-]
-
-export const MEASURED_FACE_LATER = [
-  'Marque os pontos na sua foto de frente, no aplicativo, ou peça que a nossa equipe os marque: este capítulo sai de novo com altura, testa, mandíbula e o ângulo do maxilar, cada um na sua régua.',
-  'Os números esperam por pontos na foto de frente. Você pode pô-los no aplicativo, ou nos pedir: altura, testa, mandíbula e ângulo do maxilar ganham então, neste capítulo, uma régua cada um.',
-  'Com a foto de frente marcada, por você no aplicativo ou pela nossa equipe a seu pedido, o capítulo volta com quatro réguas: a da altura, a da testa, a da mandíbula e a do ângulo do maxilar.',
-]
-
-export const NONE_MARKED = [
-  'Ainda não há pontos marcados na sua foto, então descrevemos em vez de contar.',
-  'Sem pontos marcados na foto, este capítulo usa palavras no lugar de números.',
-  'Ninguém marcou pontos na sua foto até aqui: em vez de medir, descrevemos.',
-]
-
-export const MEASURED_FACE_AROUND = [
-  'Em volta do desenho estão {coisas}: é com isso que as próximas páginas trabalham.',
-  'O contorno não anda só: com ele vêm {coisas}, e as páginas seguintes contam com tudo isso.',
-  'Ao lado da forma, anotamos {coisas}: é a matéria dos conselhos que vêm.',
-]
-
-/** Each shape in window light, without numbers. */
-export const MEASURED_FACE_LIGHT: Readonly<Record<FaceShape, readonly string[]>> = {
-  oval: [
-    'Fique de frente para uma janela e semicerre os olhos. A luz desce pelo seu rosto sem tropeçar: começa na testa, abre nas maçãs e se recolhe no queixo. Não há sombra que mande nas outras, e é assim que se reconhece o equilíbrio.',
-    'Ponha-se diante de uma janela, de manhã, e feche um pouco os olhos. A claridade percorre o rosto de cima a baixo na mesma velocidade, e nenhuma sombra pede a palavra. Essa calma é o oval.',
-  ],
-  redondo: [
-    'De frente para uma janela, repare onde a luz se junta: nas maçãs, em duas manchas largas e macias. As bordas do rosto escurecem aos poucos, sem linha. Essa passagem lenta é a sua doçura, e é nela que um pouco de ângulo rende tanto.',
-    'Ponha-se diante de uma janela, de manhã, e olhe só as bordas: elas não terminam, se apagam. No centro de cada lado, a maçã guarda um brilho largo. É uma luz de pêssego, que um canto bem posto faz valer mais.',
-  ],
-  quadrado: [
-    'De frente para uma janela, procure a sombra debaixo do maxilar: ela é curta, nítida e quase horizontal. É o desenho dela, mais que a largura, que dá firmeza ao conjunto. Vire de leve e veja o canto pegar luz.',
-    'Ponha-se diante de uma janela, de manhã, e baixe um dedo o queixo: embaixo do maxilar aparece um traço escuro, quase reto. É ele que assina o seu rosto. Gire devagar e o traço vira canto.',
-  ],
-  coracao: [
-    'De frente para uma janela, a claridade ocupa a testa inteira e vai estreitando até o queixo, como um facho virado para baixo. Os olhos ficam na parte mais iluminada, e é por isso que chegam primeiro.',
-    'Ponha-se diante de uma janela, de manhã, e acompanhe a luz: ela entra larga, na testa, e sai estreita, no queixo. O caminho passa pelos olhos, e quase ninguém o percorre até o fim sem parar ali.',
-  ],
-  triangulo: [
-    'De frente para uma janela, a parte de baixo do rosto recebe mais luz que a de cima: a mandíbula oferece superfície, e a testa se guarda. Incline um pouco o rosto para cima e veja como a claridade sobe junto.',
-    'Ponha-se diante de uma janela, de manhã, e compare as duas metades: embaixo a luz acha onde pousar, em cima ela passa. Erga a cabeça um dedo e ela sobe também; é esse o movimento que o resto destas páginas repete.',
-  ],
-  diamante: [
-    'De frente para uma janela, dois pontos acendem antes de tudo: as maçãs. Acima e abaixo delas a luz escorrega. Incline a cabeça e as diagonais mudam de lugar, o que faz do seu um rosto que a câmera gosta de percorrer.',
-    'Ponha-se diante de uma janela, de manhã, e espere: as maçãs são as primeiras a acender, como dois botões. Da testa e do queixo a luz foge em diagonal, e basta virar um pouco para que ela mude de lado.',
-  ],
-  retangular: [
-    'De frente para uma janela, a luz desce em duas faixas compridas, uma de cada lado, e demora a chegar ao queixo. Ponha a mão deitada na testa e observe o que uma simples linha horizontal faz com a altura.',
-    'Ponha-se diante de uma janela, de manhã, e veja o tempo que a luz leva da testa ao queixo: é um caminho comprido, sem curva. Deite um dedo acima das sobrancelhas, e o caminho fica menor na hora.',
-  ],
 }

@@ -25,7 +25,7 @@ export const SHAPE_NAPE: Readonly<Record<HairLength | 'none', string>> = {
     'De costas, o médio mostra a base. Reta, ela alarga os ombros; arredondada, acompanha as costas; em bico, alonga. Escolha sabendo que é assim que veem você ir embora.',
   Longo: 'De costas, o longo é metade do seu retrato. Pontas cheias, e na mesma altura dos dois lados, dizem cuidado.',
   'Muito longo': 'De costas, um cabelo muito longo é quase roupa, e é a base, limpa, que diz que ele é cuidado.',
-  none: 'De costas, o que se vê primeiro é a nuca ou a base do cabelo, conforme o comprimento. Fotografe-se por trás uma vez: quase ninguém conhece o próprio retrato de partida.',
+  none: 'De costas, o que se vê primeiro é a nuca ou a base do cabelo, conforme o comprimento: é o retrato de partida, que quase ninguém conhece.',
 }
 
 export const SHAPE_POSTURE: Readonly<Record<Intention, string>> = {
@@ -45,18 +45,6 @@ export const KEY_QUOTE: Readonly<Record<FaceShape, string>> = {
   triangulo: 'Quem tem base pode olhar mais alto.',
   diamante: 'A luz sabe o caminho das suas maçãs.',
   retangular: 'Há rostos que ficam de pé mesmo sentados.',
-}
-
-export const SHAPE_RECOGNISE: Readonly<Record<FaceShape, string>> = {
-  oval: 'Passe o dedo da têmpora ao queixo e você não encontrará esquina; é o sinal mais seguro dessa forma.',
-  redondo:
-    'Faça uma moldura com as mãos: se ela couber quase num quadrado e as pontas dos dedos tocarem curvas, é redondo.',
-  quadrado:
-    'De frente, trace uma vertical da têmpora para baixo: ela toca o canto do maxilar antes de chegar ao queixo.',
-  coracao: 'Cubra a metade de baixo com a mão e o rosto parece largo; cubra a de cima e ele parece miúdo.',
-  triangulo: 'Compare a distância entre as têmporas com a dos cantos do maxilar: a segunda ganha.',
-  diamante: 'Olhe no espelho com luz de lado: as maçãs recebem luz e as duas pontas ficam na penumbra.',
-  retangular: 'Cubra um quarto da altura com a mão e o rosto se torna quadrado: o que sobra é a sua elegância.',
 }
 
 /** In three faces side by side. */
@@ -168,3 +156,40 @@ export const WITHOUT_HAIRLINE: Readonly<Partial<Record<FaceShape, ShapeSign>>> =
 export const ONCE_MARKED: Readonly<Record<string, string>> = {
   'e muitas vezes recua de perfil': 'e fecha o contorno',
 }
+
+/** Two shapes that nothing measured tells apart. */
+export const EITHER_TITLE = { whole: ': o conselho é um', partly: ': o conselho é quase um', hardly: '' } as const
+
+export const EITHER_LEAD = {
+  whole: 'As duas formas cabem em você, e nenhuma escolha muda.',
+  partly: 'As duas formas cabem em você, e quase tudo serve às duas.',
+  hardly: 'As duas formas cabem em você; este guia segue a primeira.',
+} as const
+
+export const EITHER_QUOTE = [
+  'Um conselho que vale para as duas formas vale mais do que um nome.',
+  'O nome da forma pode esperar; o conselho, não precisa.',
+]
+
+export const EITHER_NAMED = {
+  seen: 'o que se viu na sua foto',
+  alsoSeen: 'o que também se viu na sua foto',
+  guessed: 'o palpite de um programa, que ninguém conferiu',
+  only: 'cabe na sua resposta sobre o rosto',
+  near: 'a vizinha mais próxima',
+} as const
+
+export const ONLY_APART = 'É o único ponto em que as duas discordam, e quem decide é você.'
+
+export const HELD_TITLE = 'Vale nas duas'
+
+export const ALSO_APART = 'As duas discordam ainda em: {assuntos}.'
+
+export const SUBJECT_NAMES = {
+  cabelo: 'Cabelo',
+  oculos: 'Óculos',
+  sobrancelhas: 'Sobrancelhas',
+  decotes: 'Gola',
+  acessorios: 'Acessório',
+  barba: 'Barba',
+} as const

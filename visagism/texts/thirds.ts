@@ -213,33 +213,84 @@ export const THIRDS_SHAPE: Readonly<Record<FaceShape, readonly string[]>> = {
   ],
 }
 
-export const THIRDS_IF: Readonly<Record<Third, string>> = {
-  upper: 'Se a testa for o trecho mais comprido',
-  middle: 'Se for o meio',
-  lower: 'Se for a base',
+export const THIRDS_LOOK = ['Três faixas, e um rosto só.', 'O olho compara muito antes da régua.']
+
+export const EYE_LEAD = {
+  turned: 'Uma cabeça virada encurta os lados, não a altura. Por isso as faixas se leem mesmo aqui.',
+  topless: 'O começo da testa não se vê na foto: em vez de porcentagem, as faixas ficam a olho.',
+  looked: 'Sem régua, o rosto ainda se reparte em três. Vale saber o que mora em cada faixa.',
+} as const
+
+export const EYE_CAPTION =
+  'As linhas saem do contorno do desenho para fora; sobre o rosto, nenhuma, e delas não se tira número.'
+
+export const BAND_NAMES: Readonly<Record<Third, string>> = { upper: 'Testa', middle: 'Meio', lower: 'Base' }
+
+/** What is there follows with “com”. */
+export const BAND_WHERE = {
+  upper: 'Da raiz do cabelo à sobrancelha.',
+  bare: 'Do alto da testa à sobrancelha, sem fios que a encerrem.',
+  covered: 'Coberta pelo tecido, e fica assim.',
+  middle: 'Da sobrancelha à base do nariz',
+  lower: 'Da base do nariz ao queixo',
+} as const
+
+/** As the shape that a person confirmed says it (docs/visagism.md §3). */
+export const BAND_WIDTHS: Readonly<Record<FaceShape, Readonly<Record<Third, string>>>> = {
+  oval: {
+    upper: 'Um pouco menos larga que o meio.',
+    middle: 'É a parte mais larga, por pouco.',
+    lower: 'Fecha-se em curva.',
+  },
+  redondo: {
+    upper: 'Acompanha a curva.',
+    middle: 'É a parte mais larga e cheia.',
+    lower: 'Curta, repete a curva.',
+  },
+  quadrado: {
+    upper: 'Quase da largura da base.',
+    middle: 'Acompanha as outras duas.',
+    lower: 'Larga, com um canto que se vê.',
+  },
+  coracao: { upper: 'É a parte mais ampla.', middle: 'Quase tão largo.', lower: 'A mais estreita, de queixo pequeno.' },
+  triangulo: { upper: 'É a parte mais estreita.', middle: 'Fica entre as duas.', lower: 'É a parte mais larga.' },
+  diamante: { upper: 'Recolhida.', middle: 'É a parte larga, nas maçãs.', lower: 'Recolhida, até um queixo fino.' },
+  retangular: {
+    upper: 'Vizinha das outras em largura.',
+    middle: 'Vizinho das outras em largura.',
+    lower: 'Firme, quase da mesma largura.',
+  },
 }
 
-export const THIRDS_UNMEASURED: Readonly<
-  Record<'open' | 'covered', { readonly lead: string; readonly caption: string }>
-> = {
-  open: {
-    lead: 'A altura do rosto se divide em três: testa, meio e base. Sem as linhas marcadas na foto, ensinamos a vê-las.',
-    caption: 'Quatro linhas num rosto de referência; as suas ficam por marcar.',
+export const EYE_SIDES: Readonly<Record<Third, Readonly<Record<ThirdsSide, string>>>> = {
+  upper: {
+    low: 'Talvez um pouco menor que o comum.',
+    mid: 'Parecida com a da maioria.',
+    high: 'Talvez um pouco maior que o comum.',
   },
-  covered: {
-    lead: 'A altura do rosto se divide em três: testa, meio e base. A sua testa está coberta, e o que não se vê não se mede: se quiser os números, eles se acham em casa.',
-    caption: 'Quatro linhas num rosto de referência; a primeira das suas fica sob o tecido.',
+  middle: {
+    low: 'Talvez um pouco menor que o comum.',
+    mid: 'Parecido com o da maioria.',
+    high: 'Talvez um pouco maior que o comum.',
+  },
+  lower: {
+    low: 'Talvez um pouco menor que o comum.',
+    mid: 'Parecida com a da maioria.',
+    high: 'Talvez um pouco maior que o comum.',
   },
 }
 
-export const THIRDS_LOOK = [
-  'Antes de medir, aprenda a olhar.',
-  'O espelho mostra; é o olho que compara.',
-  'Três partes, um dedo de régua, e o rosto se explica.',
-]
+export const EYE_WEIGHS = {
+  cloth: ['Dobra do tecido', 'sobre a testa'],
+  top: ['Altura do topo', 'sobre a testa'],
+  brows: ['Sobrancelha', 'entre testa e meio'],
+  glasses: ['Óculos', 'no meio'],
+  collar: ['Gola', 'sob a base'],
+} as const
 
-export const THIRDS_SEE = [
-  'Fotografe-se de frente e compare na tela, com a largura de um dedo, três distâncias: {início} à sobrancelha, dali à base do nariz, dali ao queixo. Em pessoas medidas com paquímetro, elas ficam perto de {médias} por cento.',
-  'Abra uma foto de frente no telefone e ponha o dedo deitado sobre ela: quantos dedos há {início} à sobrancelha, da sobrancelha à base do nariz, do nariz ao queixo? Nas pessoas medidas com paquímetro, as três partes ficam perto de {médias} por cento.',
-  'Diante do espelho, com o rosto reto, marque na beirada três trechos com fita: {início} à sobrancelha, dela à base do nariz, dali ao queixo. A média, tomada com paquímetro, fica perto de {médias} por cento.',
-]
+export const EYE_CERTAINTY = {
+  visagista: 'provável: pontos da nossa equipe, lidos sem régua',
+  cliente: 'provável: pontos seus, lidos sem régua',
+  aparelho: 'provável: pontos de um programa, lidos sem régua',
+  looked: 'provável: o que se viu, sem régua',
+} as const

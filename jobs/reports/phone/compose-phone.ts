@@ -133,6 +133,7 @@ function bodyOf(context: PageContext, { chapter, sect, index }: ChapterAt, other
       if (!table || analysis.face.gauges.length === 0) break
       return { first: gaugePieces(context, sect, table), rest: { ...chapter, tables }, last: [] }
     case 'forma':
+      if (!chapter.figures.some(({ kind }) => kind === 'neighbours')) break
       return { first: [...neighbours(context, chapter, sect, index), ...beside], rest: chapter, last: [] }
     case 'cabelo':
       if (!table) break

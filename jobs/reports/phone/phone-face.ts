@@ -23,6 +23,7 @@ import {
 import { cropFace, faceBoxOf, groundUnder, type Box, type PrintPhoto } from '../document/photos.ts'
 import { drawPhotoPlate } from '../document/plate.ts'
 import { placeContour } from '../document/pages/measured-face.ts'
+import { drawBands } from '../document/pages/thirds.ts'
 import type { PageContext } from '../document/page-context.ts'
 import { drawText, tagged, type Pen, type Page, type Tag } from '../document/page.ts'
 import { inColour, type Style } from '../document/type-styles.ts'
@@ -45,6 +46,7 @@ export function facePicture(context: PageContext, sect: Tag, { kind, caption }: 
   const measured = kind === 'thirds' ? '' : gauges.map((gauge) => `${gauge.label}: ${gauge.value}`).join('; ')
   const tag = tagged('Figure', sect, { alt: `${caption} ${measured}`.trim() })
   const values = kind === 'thirds' ? sharesOf(context) : []
+  if (kind === 'thirds' && values.length === 0) return { draw: (page, box) => drawBands(context, page, tag, box) }
   return {
     draw: (page, box) => {
       const placed = placePhotoFace(context, page, tag, box) ?? placeDrawnFace(context, page, tag, box)

@@ -4,6 +4,7 @@ import { usualOpening, type OpeningFor } from '../blocks/opening.ts'
 import { calendarOpening } from '../pages/calendar.ts'
 import { coloursOpening } from '../pages/colours.ts'
 import { countdownOpening } from '../pages/countdown.ts'
+import { eitherShapeOpening } from '../pages/either-shape.ts'
 import { glassesOpening } from '../pages/glasses.ts'
 import { hairOpening } from '../pages/hair.ts'
 import { letterOpening } from '../pages/letter.ts'
@@ -14,13 +15,21 @@ import { neighboursOpening } from '../pages/neighbours.ts'
 import { onPhotoOpening } from '../pages/on-photo.ts'
 import { referenceOpening } from '../pages/reference.ts'
 import { salonCardOpening } from '../pages/salon-card.ts'
+import { seenFaceOpening } from '../pages/seen-face.ts'
 import { textureOpening } from '../pages/texture.ts'
 import { thirdsOpening } from '../pages/thirds.ts'
 
 const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
   carta: letterOpening,
-  'rosto-medido': measuredFaceOpening,
-  forma: neighboursOpening,
+  'rosto-medido': (context, ...at) =>
+    (context.analysis.face.gauges.length > 0 ? measuredFaceOpening : seenFaceOpening)(context, ...at),
+  // Nothing measured tells two shapes apart.
+  forma: (context, chapter, ...at) =>
+    (chapter.figures.some(({ kind }) => kind === 'neighbours') ? neighboursOpening : eitherShapeOpening)(
+      context,
+      chapter,
+      ...at,
+    ),
   tercos: thirdsOpening,
   intencao: linesOpening,
   temperamento: linesOpening,

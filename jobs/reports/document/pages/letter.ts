@@ -4,6 +4,7 @@ import { lower } from '#visagism/knowledge/pt.ts'
 import type { Reasoned, ReasonedList } from '#visagism/knowledge/reasoned.ts'
 import type { Block } from '../block.ts'
 import type { Picture } from '../blocks/opener.ts'
+import { PAGE_GAP, PAGE_STYLE, pageWords, placePage } from '../blocks/page-number.ts'
 import { sectionBlock } from '../blocks/section.ts'
 import type { Line } from '../break-lines.ts'
 import { type FlowLine, flowParagraphs, flowHeight, placeColumn } from '../flow.ts'
@@ -12,7 +13,7 @@ import { INK } from '../ink.ts'
 import type { Opening, OpeningFor } from '../blocks/opening.ts'
 import type { PageContext } from '../page-context.ts'
 import { fitLines, type Setting } from '../setting.ts'
-import { baselineOf, drawRule, drawText, tagged, type Page, type Tag } from '../page.ts'
+import { drawRule, tagged, type Page, type Tag } from '../page.ts'
 import { atSize, inColour, type Style, TYPE } from '../type-styles.ts'
 import { type SeenFigure, seenPictures } from './seen-pictures.ts'
 
@@ -334,25 +335,3 @@ const doneBlock = (context: PageContext, list: ReasonedList, sect: Tag): Block =
   gridBlock(context, list, sect, 2, (...cell) => toldCell(...cell, TYPE.body))
 const alsoBlock = (context: PageContext, list: ReasonedList, sect: Tag): Block =>
   gridBlock(context, list, sect, 3, (...cell) => toldCell(...cell, TYPE.small))
-
-const PAGE_GAP = 4.5
-const PAGE_STYLE = inColour(TYPE.caption, INK.wine)
-const pageWords = (page: number) => `página ${page}`
-
-/** The page number is known once all pages are placed. */
-function placePage(
-  context: PageContext,
-  sheet: Page,
-  parent: Tag,
-  { chapter }: Reasoned,
-  beside: Style,
-  at: { x: number; y: number },
-): void {
-  if (!chapter) return
-  const { leading } = beside
-  const area = { x: at.x, y: at.y, width: context.setting.width(pageWords(88), PAGE_STYLE), height: leading }
-  sheet.link(tagged('Link', parent), area, chapter, (pen) => {
-    const page = context.pageOf?.(chapter)
-    if (page !== undefined) drawText(pen, pageWords(page), PAGE_STYLE, at.x, baselineOf(beside, at.y))
-  })
-}

@@ -1,16 +1,20 @@
 /** Lines cross the page from the face, with each third's share between. */
+import type { Chapter } from '#visagism/chapters/chapter.ts'
+import { BAND_NAMES } from '#visagism/texts/thirds.ts'
 import type { Block } from '../block.ts'
 import { levelBeside } from '../blocks/face-lines.ts'
 import { titleWithLead } from '../blocks/opener.ts'
 import { PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
-import { PLATE_HEIGHTS, usualOpening, type OpeningFor } from '../blocks/opening.ts'
-import { HALF_FACE } from '../photo-labels.ts'
+import { type Opening, PLATE_HEIGHTS, usualOpening, type OpeningFor } from '../blocks/opening.ts'
+import { type NamedRow, rowsBlock } from '../blocks/rows.ts'
+import { fitOnPage, footLine, namedOpener, quoteWithTwo } from '../blocks/seen-opener.ts'
+import { aroundDrawing, HALF_FACE } from '../photo-labels.ts'
 import { cropFace, faceBoxOf, type Box } from '../photos.ts'
 import { drawPhotoPlate, drawPortraitPlate, placePortrait } from '../plate.ts'
 import { MEAN_THIRDS, printedThirds } from '#visagism/chapters/thirds.ts'
-import { drawOnce, traitsOf } from '#visagism/looks/portrait-of.ts'
-import { percent } from '#visagism/knowledge/pt.ts'
+import { drawOnce, portraitOf, traitsOf } from '#visagism/looks/portrait-of.ts'
+import { lower, percent } from '#visagism/knowledge/pt.ts'
 import type { PageContext } from '../page-context.ts'
 import { baselineOf, drawRule, drawText, tagged, type Pen, type Page, type Tag } from '../page.ts'
 import { TYPE } from '../type-styles.ts'
@@ -24,12 +28,68 @@ type FaceLevel = { readonly y: number; readonly stretches: readonly (readonly [x
 export const thirdsOpening: OpeningFor = (context, chapter, sect, index) => {
   const figure = chapter.figures.find((f) => f.kind === 'thirds')
   if (!figure) return usualOpening(context, chapter, sect, index)
+  if (!context.analysis.evidence.measures?.thirds) return byEye(context, chapter, figure.caption, sect)
   return {
     heights: PLATE_HEIGHTS.filter((height) => height >= 290),
     rest: chapter,
     usesQuote: false,
     blocks: (height) => [opener(context, chapter.title, chapter.lead, figure.caption, sect, height)],
   }
+}
+
+/** Bands beside the drawn head, whose lines stay outside it; no number. */
+function byEye(context: PageContext, chapter: Chapter, caption: string, sect: Tag): Opening {
+  const { setting } = context
+  const [bands, weighs, ...lists] = chapter.lists
+  const [table, ...tables] = chapter.tables
+  const figure = tagged('Figure', sect, { alt: caption })
+  const picture = { draw: (page: Page, box: Box) => drawBands(context, page, figure, box) }
+  const { title, lead, quotes, sections } = chapter
+  const held = (weighs?.items ?? []).filter(({ chapter: id }) => context.analysis.chapters.some((one) => one.id === id))
+  const rows: NamedRow[] = [
+    ...(table?.rows ?? []).map(([name = '', words = '']) => ({ name, words })),
+    ...(weighs && held.length > 0 ? [{ name: weighs.title, pages: held }] : []),
+  ]
+  return {
+    heights: EYE_HEIGHTS,
+    rest: { ...chapter, sections: sections.slice(2), lists, tables },
+    usesQuote: true,
+    blocks: (height) =>
+      fitOnPage((style) => [
+        namedOpener(setting, sect, { title, lead, items: bands?.items ?? [], picture, width: PLATE_WIDTH }, height),
+        quoteWithTwo(setting, sect, quotes[0] ?? '', sections, style),
+        rowsBlock(context, sect, rows),
+        footLine(setting, sect, caption),
+      ]),
+  }
+}
+const EYE_HEIGHTS = [360, 345, 330, 315, 300, 285, 270, 255, 240, 225, 375, 390] as const
+
+const BANDS = ['upper', 'middle', 'lower'] as const
+const BAND_LEFT = 10
+/** Kept between a line's end and the drawing. */
+const LINE_TO_HEAD = 6
+
+/** At the left of the head, each line ends before hair, ear and skin. */
+export function drawBands(context: PageContext, page: Page, figure: Tag, box: Box): void {
+  const portrait = portraitOf(context.analysis, { shape: context.analysis.face.primary })
+  const at = placePortrait(portrait, box, 'head')
+  page.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, 'sage'))
+  const { hair, brow, nose, chin } = portrait.landmarks
+  const { groundAt } = aroundDrawing(portrait, at)
+  const levels = [hair, brow, nose, chin].map((unit) => unit * at.scale + at.dy)
+  const endOf = (y: number): number => {
+    let end = box.x + 40
+    while (end < at.dx && groundAt({ x: end, y: y - 1, width: 4 + LINE_TO_HEAD, height: 2 }).spread === 0) end += 4
+    return end
+  }
+  page.art((pen) => {
+    for (const y of levels) drawRule(pen, box.x, y, endOf(y) - box.x, INK.edge, 0.9)
+    BANDS.forEach((band, n) => {
+      const middle = ((levels[n] ?? 0) + (levels[n + 1] ?? 0)) / 2
+      drawText(pen, lower(BAND_NAMES[band]), TYPE.callout, box.x + BAND_LEFT, middle + 4)
+    })
+  })
 }
 
 function opener(context: PageContext, title: string, lead: string, caption: string, sect: Tag, height: number): Block {
