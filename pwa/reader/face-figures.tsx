@@ -21,15 +21,17 @@ const percent = (share: number) => `${Math.round(share * 100)} %`
 export function FaceFigures({ reading, caption, tone, overlay }: FaceFiguresProps) {
   const { face, evidence } = reading
   const thirds = evidence.measures?.thirds
+  // No line crosses a face of which nothing was measured.
+  const isMeasured = overlay === 'linhas' ? Boolean(thirds) : face.gauges.length > 0
   return (
     <figure className="figure-face">
       <LookPlate
         subject={reading}
         look={{ shape: face.primary }}
-        overlay={overlay}
+        overlay={isMeasured ? overlay : undefined}
         aspect={1}
         tone={tone}
-        alt={`Desenho do rosto com as linhas de medida. ${caption}`}
+        alt={`Desenho do rosto${isMeasured ? ' com as linhas de medida' : ''}. ${caption}`}
       />
       <figcaption>{caption}</figcaption>
       {overlay === 'linhas' && thirds && (

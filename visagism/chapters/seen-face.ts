@@ -70,8 +70,6 @@ export function writeSeenFace(r: Reading): Chapter {
   const how = isSeen ? 'seen' : 'told'
   const words = wordsOf(r)
   const shown = shownOf(r, words)
-  const { adjective } = SHAPE_NAMES[r.shape]
-  const isGuessed = r.evidence.source === 'ia'
   return chapter({
     id: 'rosto-medido',
     title: SEEN_FACE_TITLE[how],
@@ -86,13 +84,19 @@ export function writeSeenFace(r: Reading): Chapter {
         view: 'front',
         look: { shape: r.shape },
         label: 'O desenho',
-        caption: isGuessed
-          ? SEEN_FACE_CAPTION.guessed
-          : say(SEEN_FACE_CAPTION[how].replace('{forma}', adjective), SHAPE_PORTRAITS[r.shape].contour),
+        caption: captionOf(r, how),
       },
     ],
     bases: [{ certainty: 'B', sources: ['thresholds', 'caliper'] }],
   })
+}
+
+/** With the contour of the books, where somebody saw or told it whole. */
+function captionOf(r: Reading, how: 'seen' | 'told'): string {
+  if (r.evidence.source === 'ia') return SEEN_FACE_CAPTION.guessed
+  if (isCovered(r)) return SEEN_FACE_CAPTION.covered
+  const { adjective } = SHAPE_NAMES[r.shape]
+  return say(SEEN_FACE_CAPTION[how].replace('{forma}', adjective), SHAPE_PORTRAITS[r.shape].contour)
 }
 
 /** Why points that were marked do not count. */

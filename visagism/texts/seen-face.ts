@@ -28,6 +28,7 @@ export const SEEN_FACE_QUOTE = {
 /** Before the contour that the books give to the shape. */
 export const SEEN_FACE_CAPTION = {
   seen: 'O desenho parte do que se vê, nas proporções que os livros dão a um rosto {forma}.',
+  covered: 'O desenho parte do que se vê ou se contou, e o tecido fica em todos.',
   guessed: 'O desenho tem a forma que um programa sugeriu; o resto vem de quem olhou ou contou.',
   told: 'O desenho parte do que você contou, nas proporções que os livros dão a um rosto {forma}.',
 } as const
@@ -169,7 +170,7 @@ export const CARDS_ARE_WHOLE = 'Os dois cartões estão completos.'
 export const SEEN_TABLE_TITLE = 'Quem disse o quê'
 export const SEEN_ROW = 'Visto nas fotos'
 export const TOLD_ROW = 'Dito por você'
-export const LEFT_ROW = 'Deixado de fora'
+export const LEFT_ROW = 'Ficou de fora'
 export const LEFT_UNMARKED = 'larguras e ângulo: sem pontos na foto, seriam palpite'
 export const LEFT_REFUSED = 'larguras e ângulo. {motivo}'
 
