@@ -248,8 +248,9 @@ function writeByEye(r: Reading): Chapter | null {
           what: BAND_NAMES[third],
           why: say(
             bandOf(r, third),
-            r.brief.confirmation && !isCovered(r) && BAND_WIDTHS[r.shape][third],
-            heights && comparedOf(heights, third, knowsTop),
+            heights
+              ? comparedOf(heights, third, knowsTop)
+              : r.brief.confirmation && !isCovered(r) && BAND_WIDTHS[r.shape][third],
           ),
         })),
       },

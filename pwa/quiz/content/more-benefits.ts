@@ -2,7 +2,7 @@ import type { ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 
 export const MORE_BENEFITS_HELD = [
   ['carta', 'Uma carta que responde ao que você pediu'],
-  ['tercos', 'Os três terços do rosto'],
+  ['rosto-medido', 'O que o seu rosto mostra'],
   ['textura', 'Como o fio funciona, e uma semana de cuidado'],
   ['cabelo', 'Onde pôr volume, e três caminhos lado a lado'],
   ['franja', 'A franja que conversa com o contorno'],
