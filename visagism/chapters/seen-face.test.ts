@@ -115,7 +115,8 @@ describe('a face that nobody measured', () => {
   test('says why marked points do not count, and draws no line from them', () => {
     const [, brief] = UNMEASURED.find(([name]) => name === 'points that are no face') ?? []
     if (!brief) throw new Error('no such person')
-    expect(page(brief, 'rosto-medido')).toMatch(/larguras e ângulo\. Os pontos marcados na foto não formavam um rosto/)
+    expect(page(brief, 'rosto-medido')).toMatch(/Os pontos marcados na foto não formavam um rosto possível/)
+    expect(page(brief, 'rosto-medido')).toContain('larguras e ângulo: daquela foto, mentiriam')
   })
 
   test('offers the measured pages once, free and without a deadline', () => {

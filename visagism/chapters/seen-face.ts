@@ -42,6 +42,7 @@ import {
   SEEN_FACE_CAPTION,
   SEEN_FACE_LEAD,
   SEEN_FACE_QUOTE,
+  SEEN_FACE_REFUSED,
   SEEN_FACE_TITLE,
   SEEN_ROW,
   SEEN_TABLE_TITLE,
@@ -70,10 +71,11 @@ export function writeSeenFace(r: Reading): Chapter {
   const how = isSeen ? 'seen' : 'told'
   const words = wordsOf(r)
   const shown = shownOf(r, words)
+  const refusal = refusalOf(r)
   return chapter({
     id: 'rosto-medido',
     title: SEEN_FACE_TITLE[how],
-    lead: say(refusalOf(r), r.choose('seen.lead', SEEN_FACE_LEAD[how])),
+    lead: refusal === null ? r.choose('seen.lead', SEEN_FACE_LEAD[how]) : say(refusal, SEEN_FACE_REFUSED[how]),
     quotes: [r.choose('seen.quote', SEEN_FACE_QUOTE[how])],
     sections: [whoLooked(r, isSeen, words), changed(r)],
     lists: shown.length === 0 ? [] : [{ title: isSeen ? 'O que se vê' : 'O que você contou', items: shown }],
@@ -265,9 +267,19 @@ function changed(r: Reading): Section {
   }
 }
 
+/** Told of in a list alone. */
+function fromSide({ brief: { observed = {} } }: Reading): Pick<Word, 'noun' | 'by'>[] {
+  const { nose, forehead } = observed
+  return [
+    nose && { by: nose.by, noun: `nariz de linha ${nose.value}` },
+    forehead && { by: forehead.by, noun: `testa de lado ${forehead.value}` },
+  ].flatMap((one) => (one && one.by !== 'aparelho' ? [{ ...one, by: one.by }] : []))
+}
+
 function wordsTable(r: Reading, words: readonly Word[]): Table {
-  const refusal = refusalOf(r)
-  const nouns = (by: Word['by']) => [...new Set(words.flatMap((one) => (one.by === by ? [one.noun] : [])))]
+  const nouns = (by: Word['by']) => [
+    ...new Set([...words, ...fromSide(r)].flatMap((one) => (one.by === by ? [one.noun] : []))),
+  ]
   const row = (name: string, said: readonly string[]) => (said.length === 0 ? [] : [[name, said.join(', ')]])
   return {
     title: SEEN_TABLE_TITLE,
@@ -275,7 +287,7 @@ function wordsTable(r: Reading, words: readonly Word[]): Table {
     rows: [
       ...row(SEEN_ROW, nouns('visagista')),
       ...row(TOLD_ROW, nouns('cliente')),
-      [LEFT_ROW, refusal === null ? LEFT_UNMARKED : LEFT_REFUSED.replace('{motivo}', refusal)],
+      [LEFT_ROW, refusalOf(r) === null ? LEFT_UNMARKED : LEFT_REFUSED],
     ],
     note: MEASURED_OFFER,
   }

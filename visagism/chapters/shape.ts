@@ -40,6 +40,7 @@ import {
   EITHER_QUOTE,
   EITHER_TITLE,
   ALSO_APART,
+  APART_TITLE,
   HELD_TITLE,
   ONLY_APART,
   SUBJECT_NAMES,
@@ -142,15 +143,17 @@ function writeEitherShape(r: Reading, other: FaceShape): Chapter {
   const { held, apart } = bothShapes(r, other, firstOrnament(r))
   const [first, ...others] = apart
   const agreement = apart.length === 0 ? 'whole' : apart.length < held.length ? 'partly' : 'hardly'
-  const seen = seenFromSide(r.brief.observed ?? {})
-  const side = [...(r.side === null ? [] : sideParagraphs(r.side)), ...(seen ? [seen] : [])]
   return chapter({
     id: 'forma',
     title: `${one} ou ${lower(two)}${EITHER_TITLE[agreement]}`,
     head: 'Forma',
     lead: EITHER_LEAD[agreement],
     quotes: [r.choose('shape.either', EITHER_QUOTE)],
-    sections: side.length === 0 ? [] : [{ heading: 'De perfil', paragraphs: side }],
+    // The profile fills a page of its own, with what each shape says.
+    sections:
+      r.side === null
+        ? []
+        : [{ heading: 'De perfil', paragraphs: profileParagraphs(r) }, ...[r.shape, other].map(saysOf)],
     lists: [
       {
         title: HELD_TITLE,
@@ -160,7 +163,7 @@ function writeEitherShape(r: Reading, other: FaceShape): Chapter {
         ? []
         : [
             {
-              title: 'Só numa delas',
+              title: APART_TITLE,
               items: [
                 {
                   what: `Vale no ${lower(one)}`,
@@ -196,6 +199,11 @@ function writeEitherShape(r: Reading, other: FaceShape): Chapter {
     bases: basesOf(r),
   })
 }
+
+const saysOf = (shape: FaceShape) => ({
+  heading: SHAPE_NAMES[shape].name,
+  paragraphs: [say(SHAPE_PORTRAITS[shape].widths, SHAPE_PORTRAITS[shape].says, SHAPE_PORTRAITS[shape].strength)],
+})
 
 /** The cut has its own pages. */
 const inWords = ({ subject, choice }: BothShapes['apart'][number]): string =>

@@ -20,6 +20,9 @@ export const SEEN_FACE_LEAD = {
   ],
 } as const
 
+/** After the reason for which points do not count. */
+export const SEEN_FACE_REFUSED = { seen: 'O olhar, esse vale.', told: 'Fica o que você contou.' } as const
+
 export const SEEN_FACE_QUOTE = {
   seen: ['O que se vê com calma também é conhecimento.', 'Ver bem é uma forma de saber.'],
   told: ['Ninguém passou mais tempo diante deste rosto que você.', 'Quem se vê todo dia também sabe.'],
@@ -172,7 +175,7 @@ export const SEEN_ROW = 'Visto nas fotos'
 export const TOLD_ROW = 'Dito por você'
 export const LEFT_ROW = 'Ficou de fora'
 export const LEFT_UNMARKED = 'larguras e ângulo: sem pontos na foto, seriam palpite'
-export const LEFT_REFUSED = 'larguras e ângulo. {motivo}'
+export const LEFT_REFUSED = 'larguras e ângulo: daquela foto, mentiriam'
 
 export const MEASURED_OFFER =
   'A versão medida destas páginas é de graça e sem prazo: é só pedir. Até lá, nada falta ao resto.'

@@ -183,6 +183,8 @@ export const ONLY_APART = 'É o único ponto em que as duas discordam, e quem de
 
 export const HELD_TITLE = 'Vale nas duas'
 
+export const APART_TITLE = 'Só numa delas'
+
 export const ALSO_APART = 'As duas discordam ainda em: {assuntos}.'
 
 export const SUBJECT_NAMES = {

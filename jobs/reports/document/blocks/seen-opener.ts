@@ -103,11 +103,27 @@ export function quoteWithTwo(
   }
 }
 
-/** The page that `draw` makes in body text, or in small text where that is longer than a page. */
+const FITS = [
+  { style: TYPE.body, above: 1 },
+  { style: TYPE.bodyTight, above: 0.8 },
+  { style: { ...TYPE.bodyTight, size: 9, leading: 12.6 }, above: 0.55 },
+] as const
+
+/** The page that `draw` makes, as airy as fits on one. */
 export function fitOnPage(draw: (style: Style) => readonly Block[]): readonly Block[] {
-  const blocks = draw(TYPE.body)
-  const height = blocks.reduce((sum, block, at) => sum + block.height + (at === 0 ? 0 : block.above), 0)
-  return height <= BODY_HEIGHT ? blocks : draw(TYPE.bodyTight).map((block) => ({ ...block, above: block.above * 0.8 }))
+  const drawn = FITS.map(
+    ({ style, above }) =>
+      () =>
+        draw(style).map((block) => ({ ...block, above: block.above * above })),
+  )
+  const heightOf = (blocks: readonly Block[]) =>
+    blocks.reduce((sum, block, at) => sum + block.height + (at === 0 ? 0 : block.above), 0)
+  let blocks: readonly Block[] = []
+  for (const make of drawn) {
+    blocks = make()
+    if (heightOf(blocks) <= BODY_HEIGHT) break
+  }
+  return blocks
 }
 
 /** One quiet line under a rule, at the foot of what it follows. */

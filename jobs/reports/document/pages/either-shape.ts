@@ -1,4 +1,5 @@
 /** Two shapes on one head, what holds for both, and what does not. */
+import { APART_TITLE } from '#visagism/texts/shape.ts'
 import type { Block } from '../block.ts'
 import { altOf, type OpeningFor } from '../blocks/opening.ts'
 import { plateRow, textOpener } from '../blocks/opener.ts'
@@ -6,7 +7,6 @@ import { lookPicture } from '../blocks/pictures.ts'
 import { profileBlock } from '../blocks/profile.ts'
 import { reasonedBlock } from '../blocks/reasoned.ts'
 import { rowsBlock } from '../blocks/rows.ts'
-import { sectionBlock } from '../blocks/section.ts'
 import { LEFT, MEASURE } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { drawRule, tagged, type Tag } from '../page.ts'
@@ -30,9 +30,11 @@ export const eitherShapeOpening: OpeningFor = (context, chapter, sect) => {
     }))
   const profile = chapter.figures.find(({ kind }) => kind === 'profile')
   const [held, ...lists] = chapter.lists
+  const apart = lists.filter(({ title }) => title === APART_TITLE)
   return {
     heights: HEIGHTS,
-    rest: { ...chapter, sections: [], lists: [] },
+    // The profile and what goes with it are for the page after.
+    rest: { ...chapter, lists: lists.filter((list) => !apart.includes(list)) },
     usesQuote: true,
     blocks: (height) => [
       textOpener(setting, sect, atColon(chapter.title), chapter.lead),
@@ -47,10 +49,9 @@ export const eitherShapeOpening: OpeningFor = (context, chapter, sect) => {
             ),
           ]
         : []),
-      ...lists.map((list) => reasonedBlock(setting, sect, list)),
-      ...(profile && context.side ? [profileBlock(setting, sect, context.side, profile.caption)] : []),
-      ...chapter.sections.map((section) => sectionBlock(setting, sect, section)),
+      ...apart.map((list) => reasonedBlock(setting, sect, list)),
       ...chapter.quotes.map((quote) => lastWord(setting, sect, quote)),
+      ...(profile && context.side ? [profileBlock(setting, sect, context.side, profile.caption)] : []),
     ],
   }
 }
