@@ -188,6 +188,24 @@ describe('two shapes that nothing tells apart', () => {
     )
   })
 
+  test('disagree in whole pairs, whatever the person refuses', () => {
+    const halves = FACE_SHAPES.flatMap((shape) =>
+      QUIZ_SHAPES.flatMap((told) =>
+        ([{}, seenBy('cliente', { covering: 'véu' })] as const).flatMap((observed) => {
+          const form = { ...IVONE.form, hairLength: null, observations: 'Não uso brinco nem gola alta.' }
+          const confirmation = { ...CONFIRMED, shape }
+          const chapters = facePages({ ...IVONE, form, observed, confirmation, quiz: { faceShape: told } })
+          const lists =
+            chapters.find(({ id }) => id === 'forma')?.lists.filter(({ title }) => title === 'Só numa delas') ?? []
+          return lists.flatMap(({ items }) =>
+            items.length === 2 ? [] : [`${shape} ${told}: ${JSON.stringify(items)}`],
+          )
+        }),
+      ),
+    )
+    expect(halves).toEqual([])
+  })
+
   test('have no row of hair where it is hidden, and none of volume where none grows', () => {
     const rows = (observed: ObservedRecord) =>
       writeShape(readBrief({ ...IVONE, form: { ...IVONE.form, observations: '' }, observed })).lists[0]?.items.map(

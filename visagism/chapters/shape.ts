@@ -8,6 +8,8 @@ import { saysShape, votesFor } from '../knowledge/quiz-scoring.ts'
 import { foldForQuiz } from '../face/face-shape.ts'
 import { type BothShapes, bothShapes, secondNamed, type SharedSubject } from '../reading/both-shapes.ts'
 import { firstOrnament } from './accessories.ts'
+import { keptOf } from './refused.ts'
+import type { ReasonedList } from '../knowledge/reasoned.ts'
 import { glassesName } from './how-to-read.ts'
 import type { Reading } from '../reading/reading.ts'
 import { wearsBeard } from '../reading/care.ts'
@@ -141,7 +143,6 @@ const basesOf = ({ side }: Reading): Chapter['bases'] => [
 function writeEitherShape(r: Reading, other: FaceShape): Chapter {
   const [one, two] = [SHAPE_NAMES[r.shape].name, SHAPE_NAMES[other].name]
   const { held, apart } = bothShapes(r, other, firstOrnament(r))
-  const [first, ...others] = apart
   const agreement = apart.length === 0 ? 'whole' : apart.length < held.length ? 'partly' : 'hardly'
   return chapter({
     id: 'forma',
@@ -159,31 +160,7 @@ function writeEitherShape(r: Reading, other: FaceShape): Chapter {
         title: HELD_TITLE,
         items: held.map(({ subject, choice }) => ({ what: subjectName(r, subject), why: choice.what })),
       },
-      ...(first === undefined
-        ? []
-        : [
-            {
-              title: APART_TITLE,
-              items: [
-                {
-                  what: `Vale no ${lower(one)}`,
-                  why: inWords(first),
-                },
-                {
-                  what: `Não no ${lower(two)}`,
-                  why: say(
-                    first.against,
-                    others.length === 0
-                      ? ONLY_APART
-                      : ALSO_APART.replace(
-                          '{assuntos}',
-                          list(others.map(({ subject }) => lower(subjectName(r, subject)))),
-                        ),
-                  ),
-                },
-              ],
-            },
-          ]),
+      ...apartLists(r, other, apart).slice(0, 1),
       ...(r.side === null ? [] : [sideList(r, r.side)]),
     ],
     figures: [
@@ -197,6 +174,24 @@ function writeEitherShape(r: Reading, other: FaceShape): Chapter {
       })),
     ],
     bases: basesOf(r),
+  })
+}
+
+/** Where the two disagree, a list each. What the person's own words leave half of is none. */
+function apartLists(r: Reading, other: FaceShape, apart: BothShapes['apart']): ReasonedList[] {
+  const [one, two] = [r.shape, other].map((shape) => lower(SHAPE_NAMES[shape].name))
+  return apart.flatMap((first) => {
+    const others = apart.filter((also) => also !== first).map(({ subject }) => lower(subjectName(r, subject)))
+    const rest = others.length === 0 ? ONLY_APART : ALSO_APART.replace('{assuntos}', list(others))
+    const pair: ReasonedList = {
+      title: APART_TITLE,
+      items: [
+        { what: `Vale no ${one}`, why: inWords(first) },
+        { what: `Não no ${two}`, why: say(first.against, rest) },
+      ],
+    }
+    const kept = keptOf(r, chapter({ id: 'forma', title: '', lead: '', lists: [pair] }), [])
+    return kept?.lists[0]?.items.length === pair.items.length ? [pair] : []
   })
 }
 
