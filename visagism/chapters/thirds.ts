@@ -266,13 +266,12 @@ function writeByEye(r: Reading): Chapter | null {
 
 /** Where it is and what is known to be there. */
 function bandOf(r: Reading, third: Third): string {
-  const { brows, eyes, glasses } = r.brief.observed ?? {}
+  const { brows, glasses } = r.brief.observed ?? {}
   const bySomebody = (one: { readonly by: string } | undefined) => one !== undefined && one.by !== 'aparelho'
   if (third === 'upper') return isCovered(r) ? BAND_WHERE.covered : r.isTopBare ? BAND_WHERE.bare : BAND_WHERE.upper
   if (third === 'middle')
     return withThings(BAND_WHERE.middle, [
       bySomebody(brows) && brows?.value !== 'falhadas' && 'as sobrancelhas',
-      bySomebody(eyes) && 'os olhos',
       bySomebody(glasses) && glasses?.value === 'sempre' && 'os óculos',
     ])
   const { beard } = r.brief.observed ?? {}

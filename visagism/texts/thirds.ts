@@ -231,7 +231,7 @@ export const BAND_WHERE = {
   upper: 'Da raiz do cabelo à sobrancelha.',
   bare: 'Do alto da testa à sobrancelha, sem fios que a encerrem.',
   covered: 'Coberta pelo tecido, e fica assim.',
-  middle: 'Da sobrancelha à base do nariz',
+  middle: 'Da sobrancelha à base do nariz, onde fica o olhar',
   lower: 'Da base do nariz ao queixo',
 } as const
 

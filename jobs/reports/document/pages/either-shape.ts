@@ -36,6 +36,7 @@ export const eitherShapeOpening: OpeningFor = (context, chapter, sect) => {
     // The profile and what goes with it are for the page after.
     rest: { ...chapter, lists: lists.filter((list) => !apart.includes(list)) },
     usesQuote: true,
+    closing: chapter.quotes.map((quote) => lastWord(setting, sect, quote)),
     blocks: (height) => [
       textOpener(setting, sect, atColon(chapter.title), chapter.lead),
       { ...plateRow(setting, sect, figures, height), above: 18 },
@@ -50,7 +51,6 @@ export const eitherShapeOpening: OpeningFor = (context, chapter, sect) => {
           ]
         : []),
       ...apart.map((list) => reasonedBlock(setting, sect, list)),
-      ...chapter.quotes.map((quote) => lastWord(setting, sect, quote)),
       ...(profile && context.side ? [profileBlock(setting, sect, context.side, profile.caption)] : []),
     ],
   }
