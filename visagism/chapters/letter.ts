@@ -32,6 +32,7 @@ import { CUT_CHAPTERS } from './cut.ts'
 import { notGreat } from './hair.ts'
 import { NOT_GREAT_LETTER } from '../texts/hair.ts'
 import { detailsOf } from './seen.ts'
+import { wasLookedAt } from './seen-face.ts'
 import { letterOfTurn } from '../reading/turn-words.ts'
 import type { SeenDetail } from '../texts/seen.ts'
 import {
@@ -395,12 +396,7 @@ function doneWithWish(r: Reading): Pick<Reasoned, 'what' | 'why'> {
 }
 
 /** A team member or the person. */
-function lookedBy({ brief }: Reading): LetterLooker {
-  const observations = Object.values(brief.observed ?? {})
-  return brief.confirmation || brief.marking?.by === 'visagista' || observations.some(({ by }) => by === 'visagista')
-    ? 'equipe'
-    : 'pessoa'
-}
+const lookedBy = (r: Reading): LetterLooker => (wasLookedAt(r) ? 'equipe' : 'pessoa')
 
 const SECOND = (r: Reading) =>
   r.choose('letter.second', [
