@@ -140,24 +140,28 @@ function wordsOf(r: Reading): Word[] {
 }
 
 function contourOf(r: Reading): Word[] {
-  const { confirmation, observed, quiz } = r.brief
-  if (confirmation) {
-    const line = (isCovered(r) && CONTOUR_BELOW_CLOTH[r.shape]) || CONTOUR_CONFIRMED[r.shape]
-    const isUnderBeard = observed?.beard?.value === 'cheia' && r.beard !== 'Sem barba'
-    const why = isUnderBeard ? `${line.replace(/\.$/, '')}; ${CONTOUR_BY_BEARD}` : line
-    return [{ what: 'O contorno', why, noun: 'contorno', by: 'visagista' }]
-  }
-  const told = QUIZ_SHAPES.find((shape) => shape === quiz?.faceShape)
-  if (told === undefined) return []
-  const { adjective } = SHAPE_NAMES[told]
+  const told = QUIZ_SHAPES.find((shape) => shape === r.brief.quiz?.faceShape)
+  const adjective = told && SHAPE_NAMES[told].adjective
   return [
-    {
-      what: 'O contorno',
-      why: CONTOUR_TOLD.replace('{forma}', adjective),
-      noun: `contorno ${adjective}`,
-      by: 'cliente',
-    },
+    ...(r.brief.confirmation ? [confirmedContour(r)] : []),
+    ...(adjective === undefined
+      ? []
+      : [
+          {
+            what: 'O contorno',
+            why: CONTOUR_TOLD.replace('{forma}', adjective),
+            noun: `contorno ${adjective}`,
+            by: 'cliente' as const,
+          },
+        ]),
   ]
+}
+
+function confirmedContour(r: Reading): Word {
+  const line = (isCovered(r) && CONTOUR_BELOW_CLOTH[r.shape]) || CONTOUR_CONFIRMED[r.shape]
+  const isUnderBeard = r.brief.observed?.beard?.value === 'cheia' && r.beard !== 'Sem barba'
+  const why = isUnderBeard ? `${line.replace(/\.$/, '')}; ${CONTOUR_BY_BEARD}` : line
+  return { what: 'O contorno', why, noun: 'contorno', by: 'visagista' }
 }
 
 function answersOf({ brief: { quiz } }: Reading): (Word & { readonly id: FaceQuestion })[] {
