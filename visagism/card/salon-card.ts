@@ -5,7 +5,7 @@ import { plainOf } from '../facts/clause.ts'
 import { pathLabel } from '../hair/hair-advice.ts'
 import { beardFor } from '../advice/beard.ts'
 import { hasNoVisit, isShavenAtHome, visitWeeks, wearsBeard } from '../reading/care.ts'
-import { sizesOf, type CutId } from '../cuts/cuts.ts'
+import { leavesStubble, sizesOf, type CutId } from '../cuts/cuts.ts'
 import { finishOf, waitsForAir, waysOf } from '../hair/finish.ts'
 import { isOfHair } from '../knowledge/effects.ts'
 import { waitsForSides } from '../hair/growth.ts'
@@ -114,7 +114,9 @@ export function salonCardOf(r: Reading): SalonCard {
         : hasNoVisit(r)
           ? 'nenhuma data para voltar'
           : `${cut.keptAtHome ? 'a nuca, confira' : 'volte'} ${everyWeeks(weeks)}`,
-      ...(r.isTopBare ? [] : [growsTowards(r) ?? `volume ${cut.volume}`]),
+      ...(r.isTopBare ? [] : [growsTowards(r) ?? (leavesStubble(cut) ? null : `volume ${cut.volume}`)]).filter(
+        (line) => line !== null,
+      ),
       ...(beard ? [`barba: ${lower(beard.what).replace(/^barba /, '')}`] : []),
     ],
     facts: cardFactsOf(keptTruly(r), {

@@ -12,7 +12,7 @@ import {
   BARE_START,
   BARE_TITLE,
 } from '../hair/bare-top.ts'
-import { sizesOf, type Cut, cutWeeks } from '../cuts/cuts.ts'
+import { leavesStubble, sizesOf, type Cut, cutWeeks } from '../cuts/cuts.ts'
 import { BY_LENGTH, textureOnShape, type LengthRow } from '#visagism/hair/hair-lengths.ts'
 import {
   HAIR_ADVICE,
@@ -341,7 +341,7 @@ const threePortraits = (r: Reading): Figure[] =>
     view: 'front',
     look: { shape: r.shape, cut: r.cuts[path].cut.id, ...beardTried(r, wayOf(r, path)), together: true },
     label: pathLabel(path, r.cuts),
-    caption: `${r.cuts[path].cut.name}: ${beardOfPath(r, path)?.sizes ?? (r.isTopBare || staysShaven(r.cutBrief) ? lower(r.cuts[path].cut.marks[1]) : `volume ${r.cuts[path].cut.volume}`)}.`,
+    caption: `${r.cuts[path].cut.name}: ${beardOfPath(r, path)?.sizes ?? (r.isTopBare || staysShaven(r.cutBrief) || leavesStubble(r.cuts[path].cut) ? lower(r.cuts[path].cut.marks[1]) : `volume ${r.cuts[path].cut.volume}`)}.`,
   }))
 
 const lengthRow = ({ brief: { form } }: Reading): LengthRow =>

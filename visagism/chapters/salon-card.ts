@@ -11,7 +11,8 @@ import { type SalonCard, salonCardOf } from '../card/salon-card.ts'
 import { substancesOf } from '../facts/allergens.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { isCovered } from '../advice/wardrobe.ts'
-import { SALON_CARD_TEXTURE, SALON_CARD_TELL, SHORT_STRAIGHT, TELL_OF_LONG } from '../texts/salon-card.ts'
+import { leavesStubble } from '../cuts/cuts.ts'
+import { ONLY_ENDS, SALON_CARD_TELL, SALON_CARD_TEXTURE, SHORT_STRAIGHT, TELL_OF_LONG } from '../texts/salon-card.ts'
 
 /** Its list says what the printed card, the phone and the link have as a band. */
 export const CARD_FACTS_TITLE = 'O que vale acima de tudo'
@@ -25,7 +26,7 @@ export const factsList = ({ facts }: Pick<SalonCard, 'facts'>): ReasonedList[] =
 export function writeSalonCard(r: Reading): Chapter {
   const card = salonCardOf(r)
   const { cut } = r.cuts[r.cuts.recommended]
-  const bare = cut.shavesAll || cut.id === 'so-contorno' || r.isTopBare
+  const bare = leavesStubble(cut) || r.isTopBare
   // The salon may be told visible facts; only the person states preferences.
   const told = themesOfDye([...r.themes, ...r.seen.filter((theme) => theme !== 'entradas' && theme !== 'ralo')])
     .map((theme) =>
@@ -117,13 +118,15 @@ export function writeSalonCard(r: Reading): Chapter {
 }
 
 const SHORT_CM = 6
-const textureOf = (r: Reading): string =>
-  r.texture === 'liso' && r.cuts[r.cuts.recommended].cut.centimetres[0] <= SHORT_CM
-    ? SHORT_STRAIGHT
-    : SALON_CARD_TEXTURE[r.texture ?? 'none']
+function textureOf({ texture, cuts }: Reading): string {
+  const { takesNothing, centimetres } = cuts[cuts.recommended].cut
+  if (texture === 'liso' && centimetres[0] <= SHORT_CM) return SHORT_STRAIGHT
+  return takesNothing && (texture === 'cacheado' || texture === 'crespo')
+    ? ONLY_ENDS
+    : SALON_CARD_TEXTURE[texture ?? 'none']
+}
 
-const PLAITED =
-  'Avise que as tranças ficam: raiz frouxa, divisões de um dedo ou mais nas têmporas, e a linha da testa livre.'
+const PLAITED = 'Peça a raiz frouxa, divisões de um dedo ou mais nas têmporas, e a linha da testa livre.'
 
 const TIED_BY_RULE =
   'Que no trabalho prende o cabelo inteiro, por regra: tudo precisa alcançar o coque, sem fio solto na frente nem na nuca.'

@@ -53,6 +53,10 @@ const SHORT_NAPE_CM = 4
 
 export const hasShortNape = ({ centimetres: [, , nape] }: Cut): boolean => nape < SHORT_NAPE_CM
 
+/** Under a centimetre all over: nothing of it falls, lifts or is dried. */
+export const leavesStubble = ({ centimetres, shavesAll }: Cut): boolean =>
+  shavesAll === true || Math.max(...centimetres) < 1
+
 export const ownFringeOf = ({ fringe }: Cut): FringeId | null =>
   fringe === 'addable' || fringe === 'none' ? null : fringe
 

@@ -13,6 +13,9 @@ export const SALON_CARD_TEXTURE: Readonly<Record<NonNullable<Reading['texture']>
 export const SHORT_STRAIGHT =
   'Avise que o fio é liso e reto: no curto ele aponta para fora, e desbaste demais aparece na semana seguinte.'
 
+/** Of curls and coils that keep their form: nothing of it is sculpted. */
+export const ONLY_ENDS = 'Avise que o fio encolhe ao secar: o que se apara é só a ponta gasta, e a seco.'
+
 /** Of hair that stays long enough to be tied. */
 export const TELL_OF_LONG: Readonly<Partial<Record<Theme, string>>> = {
   calor: 'Que passa calor: o cabelo precisa se prender inteiro, sem fio solto na nuca.',

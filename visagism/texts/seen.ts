@@ -58,7 +58,7 @@ export const SEEN_TEXTURE: Readonly<Record<HairTexture, SeenFound>> = {
     name: 'os cachos',
     caption: 'O cacho sobe quando seca: todo comprimento destas páginas é o do cabelo seco.',
   },
-  crespo: { name: 'o fio crespo', caption: 'O crespo traz volume próprio: nestas páginas ele é esculpido, a seco.' },
+  crespo: { name: 'o fio crespo', caption: 'O crespo traz volume próprio, e é com ele que estas páginas contam.' },
 }
 
 export const SEEN_GLASSES: SeenTold<ObservedValue<'glasses'>> = {
