@@ -220,7 +220,10 @@ export function wayOf(r: Reading, path: HairPath): 0 | 1 | 2 {
 /** The beard of a path, where the three differ by it. */
 export function beardOfPath(r: Reading, path: HairPath): { readonly what: string; readonly sizes: string } | null {
   if (!isHeadShaven(r) || beardTried(r, 1).beard === undefined || r.beard === 'Sem barba') return null
-  const pick = beardFor(r).picks[wayOf(r, path)]
+  const way = wayOf(r, path)
+  // Drawn as it is today, which no advised size describes.
+  if (beardTried(r, way).beard === undefined) return null
+  const pick = beardFor(r).picks[way]
   return { what: pick.what, sizes: beardSizeWords(r, pick) }
 }
 

@@ -1,11 +1,11 @@
 import { beardTried } from '../advice/beard.ts'
 import { ownFringeWeeks, visitWeeks, wearsBeard } from '../reading/care.ts'
 import { beardOfPath, wayOf } from './beard.ts'
-import { chapter, type Chapter } from './chapter.ts'
+import { chapter, type Chapter, type Look } from './chapter.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { AXIS_CARES, AXIS_HELPS, pathLabel, STRAIGHT_SOFT } from '#visagism/hair/hair-advice.ts'
 import type { CutAxes } from '#visagism/cuts/cut.ts'
-import { ownFringeOf, LENGTH_STEPS, sizesOf, type Cut } from '#visagism/cuts/cuts.ts'
+import { hasShortNape, leavesStubble, ownFringeOf, sizesOf, type Cut } from '#visagism/cuts/cuts.ts'
 import { BARE_INTENTION } from '#visagism/hair/bare-top.ts'
 import {
   asksForSides,
@@ -21,6 +21,7 @@ import { HAIR_RULES, isWithinUpkeep, MAP_PLACES, presentHair, type HairPath } fr
 import { hairReachOf } from '#visagism/hair/reach.ts'
 import { staysShaven } from '#visagism/hair/wishes.ts'
 import { finishOf, waitsForAir, waysOf, wearOf } from '#visagism/hair/finish.ts'
+import { hangsPastFrame, optionsTrying } from '../looks/portrait-of.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 import { sureGauges } from '../reading/gauges.ts'
 import type { Intention } from '../knowledge/intention.ts'
@@ -77,6 +78,7 @@ import {
   CUT_GAUGES,
   CUT_BARE,
   ANY_TEXTURE,
+  PAST_FRAME,
   type CutGauged,
 } from '../texts/cut.ts'
 
@@ -103,7 +105,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
     .filter((theme) => theme === 'oculos' || !(r.isTopBare || (isShaven && theme !== 'entradas')))
     .map((theme) => themeText(r, theme, cut, path))
     .filter((text) => text !== '')
-  const bare = isShaven || cut.shavesAll || cut.id === 'so-contorno' || r.isTopBare
+  const bare = isShaven || leavesStubble(cut) || r.isTopBare
   const ways = waysOf(r)
   const finish = finishOf(cut, r.texture, path, ways)
   const worn = wearOf(cut, r.texture, path, {
@@ -135,7 +137,10 @@ function writeCut(r: Reading, path: HairPath): Chapter {
           say(
             ...(stays || r.isTopBare ? [] : helps(cut, r, path)),
             !stays && !bare && keepsLength(cut, presentHair(r.cutBrief)) && SAME_LENGTH[path],
-            ...(stays || bare ? [] : [...cautions(cut, r, path), fullTemples(cut, r)]),
+            // What nobody cuts is asked for no centimetre more or less.
+            ...(stays || bare || cut.takesNothing || cut.plaited
+              ? []
+              : [...cautions(cut, r, path), fullTemples(cut, r)]),
             bare ? BARE_INTENTION[path][r.intention.id] : intentionOf(cut, path, r.intention.id),
           ),
           ...measured,
@@ -184,15 +189,18 @@ function writeCut(r: Reading, path: HairPath): Chapter {
         items: occasionsOf(r).map((what, i) => ({ what, why: worn[i] ?? '' })),
       },
     ],
-    figures: (['front', 'profile', 'back'] as const).map((view, i) => ({
-      kind: 'portrait' as const,
-      view,
-      look: { shape: r.shape, cut: cut.id, ...beardTried(r, wayOf(r, path)), together: true },
-      label: VIEW_LABEL[view],
-      caption: capital(`${cut.marks[i] ?? ''}.`),
-    })),
+    figures: VIEWS_OF_CUT.map(([view, at]) => {
+      const look: Look = { shape: r.shape, cut: cut.id, ...beardTried(r, wayOf(r, path)), together: true }
+      const isLonger = view === 'back' && goesOnBelow(r, look)
+      const caption = say(capital(`${cut.marks[at]}.`), isLonger && PAST_FRAME[path])
+      return { kind: 'portrait', view, look, label: VIEW_LABEL[view], caption }
+    }),
     bases: [HAIR_RULES[r.shape].basis, { certainty: 'M', sources: ['practice', 'hair-lines'] }],
   })
+}
+
+function goesOnBelow({ brief: { person, observed, today }, evidence }: Reading, look: Look): boolean {
+  return hangsPastFrame(optionsTrying({ person, evidence, observed, ...(today ? { today } : {}) }, look))
 }
 
 /** For the first cut, also what may delay it. */
@@ -250,7 +258,7 @@ function helps(cut: Cut, r: Reading, path: HairPath): string[] {
       .sort((a, b) => b.gain - a.gain)
       .slice(0, 3)
       .map(({ axis, value }) =>
-        r.texture === 'liso' && axis === 'soft' && value > 0
+        axis === 'soft' && value > 0 && !bends(r, cut)
           ? STRAIGHT_SOFT[path]
           : axis === 'edge' && value > 0 && path === 'bold' && keepsLength(cut, presentHair(r.cutBrief))
             ? NOT_NEW_LENGTH
@@ -258,6 +266,10 @@ function helps(cut: Cut, r: Reading, path: HairPath): string[] {
       )
   )
 }
+
+/** Hair that may hang straight, and plaits, are soft without a curve. */
+const bends = ({ texture }: Reading, { plaited }: Cut): boolean =>
+  plaited !== true && texture !== null && texture !== 'liso'
 
 /** A shape's weak wish is no reason either; softness and surprise are taste. */
 const isAsked = (axis: keyof CutAxes, r: Reading): boolean =>
@@ -282,6 +294,11 @@ const fullTemples = (cut: Cut, r: Reading): string =>
   cut.effects.some((effect) => effect === 'laterais-curtas' || effect === 'laterais-raspadas')
     ? 'Os lados dele são curtos, e o mapa pede têmporas cheias: peça que a têmpora fique mais longa que o resto do lado.'
     : ''
+const VIEWS_OF_CUT = [
+  ['front', 0],
+  ['profile', 1],
+  ['back', 2],
+] as const
 const VIEW_LABEL = { front: 'de frente', profile: 'de perfil', back: 'de costas' } as const
 
 const MINUTES: Readonly<Record<HairPath, (n: number) => string>> = {
@@ -354,7 +371,9 @@ const intentionOf = (cut: Cut, path: HairPath, intention: Intention): string =>
       : CUT_INTENTION[path][intention]
 
 function themeText(r: Reading, theme: Theme, cut: Cut, path: HairPath): string {
-  if (theme === 'cabelo-preso') return CUT_TIED[path][cut.ties ? 'yes' : 'no']
+  if (leavesStubble(cut) && OF_LONGER_HAIR.includes(theme)) return ''
+  if (theme === 'cabelo-preso')
+    return CUT_TIED[path][cut.ties ? 'yes' : cut.centimetres[2] < ON_NECK_CM ? 'no' : 'escapes']
   if (theme === 'pouco-tempo') return CUT_HURRY[path][cut.minutes <= 6 ? 'yes' : 'no']
   if (theme === 'calor')
     return waysOf(r).withoutHeat ? HEAT_ALONE[path] : path === 'bold' ? heatOf(cut) : CUT_HEAT[path]
@@ -362,6 +381,10 @@ function themeText(r: Reading, theme: Theme, cut: Cut, path: HairPath): string {
   if (theme === 'oculos') return CUT_FRAMES[path]
   return ''
 }
+/** Stubble is neither tied nor dried, and moves for no arm of glasses. */
+const OF_LONGER_HAIR: readonly Theme[] = ['cabelo-preso', 'calor', 'oculos']
+/** A longer nape lies on the neck. */
+const ON_NECK_CM = 12
 /** Of receding corners, or of a thin top; what is gathered or plaited has no front to ask for. */
 function cornersText(r: Reading, cut: Cut, path: HairPath): string {
   if (cut.tied === true || cut.plaited === true || cordsOf(r) !== null) return ''
@@ -383,7 +406,7 @@ const HEAT_ALONE: Readonly<Record<HairPath, string>> = {
 const heatOf = (cut: Cut): string =>
   cut.ties
     ? 'Contra o calor, prende inteiro e livra a nuca.'
-    : LENGTH_STEPS[cut.length] <= LENGTH_STEPS.Curto
+    : hasShortNape(cut)
       ? 'Contra o calor, deixa a nuca livre e seca depressa.'
       : 'Contra o calor, a nuca fica leve; seque só a raiz e deixe o resto ao ar.'
 /** Long enough, in this hair. */
@@ -395,8 +418,8 @@ const fallsForward = (r: Reading, cut: Cut): boolean =>
   !cut.effects.some((effect) => effect === 'testa-livre-com-altura' || effect === 'altura-no-topo')
 
 function textureText(texture: NonNullable<Reading['texture']>, cut: Cut, path: HairPath): string {
-  if (path === 'now' && texture === 'crespo' && cut.tied)
-    return 'Em fio crespo, combine pelo comprimento seco o que se apara das pontas.'
+  if (path === 'now' && (texture === 'crespo' || texture === 'cacheado') && cut.tied)
+    return `Em fio ${texture}, combine pelo comprimento seco o que se apara das pontas.`
   const words =
     path === 'bold' && texture === 'cacheado' && cut.axes.temples > 0 ? FULL_TEMPLES : CUT_TEXTURE[path][texture]
   return words.replaceAll('{volume}', cut.volume)
@@ -413,7 +436,8 @@ function gaugesFor(path: HairPath, cut: Cut, r: Reading): CutGauged {
     id,
     {
       ...words,
-      ...(id === 'length' && !isLifted ? { low: CUT_LYING } : {}),
+      // A raised top that this person refuses lies for them alone.
+      ...(id === 'length' && !isLifted ? { low: cut.axes.crown > 0 ? '' : CUT_LYING } : {}),
       ...(id === 'length' && (!hasSides || cut.effects.includes('altura-no-topo')) ? { high: NO_SIDES } : {}),
       ...(id === 'forehead' && !coversForehead(r, cut) ? CUT_NATURAL_LINE : {}),
       ...(id === 'angle' && bearded ? CUT_UNDER_BEARD : {}),

@@ -165,7 +165,7 @@ function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: S
         view: 'back',
         look: { shape: r.shape, cut: r.cuts[r.cuts.recommended].cut.id, ...beardTried(r), together: true },
         label: 'De trás, com o corte indicado',
-        caption: 'O alto continua à vista, sem degrau em volta.',
+        caption: 'O alto continua à vista.',
       },
     ],
   }

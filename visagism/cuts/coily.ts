@@ -144,7 +144,7 @@ export const COILY_CUTS = {
     weeks: [8, 12],
     minutes: 12,
     lengths: {
-      front: { cm: 12, words: 'na altura da boca, seco' },
+      front: { cm: 19, words: 'rente ao ombro, seco' },
       sides: { cm: 19, words: 'rente ao ombro, seco' },
       nape: { cm: 12, words: '#, seco' },
     },
@@ -177,7 +177,7 @@ export const COILY_CUTS = {
     weeks: [8, 10],
     minutes: 8,
     lengths: {
-      front: { cm: 12, words: 'do lado cheio, na boca, seco' },
+      front: { cm: 14, words: 'do lado cheio, no pescoço, seco' },
       sides: { cm: 14, words: 'no pescoço, seco' },
       nape: { cm: 10, words: '#, seco' },
     },
@@ -188,7 +188,7 @@ export const COILY_CUTS = {
     does: 'Atravessa a testa numa diagonal de molas definidas e pesa mais de um lado que do outro.',
     message: 'O twist out é método com acaso: dorme em ordem e acorda em movimento.',
     ask: 'Corte a seco para usar com twist out: risca funda de lado, camadas longas do lado cheio e o outro mais rente.',
-    marks: ['risca funda de lado', 'molas definidas, maiores na frente', 'um lado mais rente, atrás da orelha'],
+    marks: ['risca funda de lado', 'molas definidas, maiores na frente', 'base redonda no pescoço'],
     finish:
       'À noite, torça em duas pernas com creme, mecha a mecha; de manhã, solte com óleo nas mãos e abra só a raiz.',
     wear: [
@@ -212,7 +212,7 @@ export const COILY_CUTS = {
     minutes: 20,
     lengths: {
       front: { cm: 18, words: 'camada no queixo, seca' },
-      sides: { cm: 26, words: 'no ombro, seco' },
+      sides: { cm: 30, words: 'abaixo do ombro, seco' },
       nape: { cm: 30, words: 'abaixo do ombro, seco' },
     },
     fringe: 'addable',
@@ -239,7 +239,7 @@ export const COILY_CUTS = {
     weeks: [8, 12],
     minutes: 16,
     lengths: {
-      front: { cm: 26, words: 'na clavícula, seco' },
+      front: { cm: 30, words: 'abaixo do ombro, seco' },
       sides: { cm: 30, words: 'abaixo do ombro, seco' },
       nape: { cm: 30, words: 'abaixo do ombro, seco' },
     },
@@ -250,7 +250,7 @@ export const COILY_CUTS = {
     does: 'Guarda o comprimento e abre a largura nas têmporas, com menos peso perto da mandíbula.',
     message: 'Longo e aberto, o crespo chega à sala um pouco antes, e sem pressa.',
     ask: 'Comprimento na medida combinada, camadas altas cortadas a seco a partir da têmpora e pontas de baixo mais leves, sem navalha.',
-    marks: ['camadas altas, raiz solta', 'têmporas largas', 'pontas leves abaixo do ombro'],
+    marks: ['alto aberto, raiz solta', 'têmporas largas', 'pontas leves abaixo do ombro'],
     finish: 'Defina com creme em seis partes; quando secar, solte a raiz do alto com o garfo e não mexa embaixo.',
     wear: [
       'solto, raiz aberta só no alto',
@@ -282,7 +282,7 @@ export const COILY_CUTS = {
     does: 'Deixa o peso trabalhar: o alto assenta, os lados descem e a base fecha redonda nas costas.',
     message: 'Tanto comprimento crespo é anos de cuidado à vista de todos.',
     ask: 'Comprimento na medida combinada, base arredondada a seco e só as pontas gastas, mecha a mecha, sem camada nova.',
-    marks: ['alto assentado pelo peso', 'lados que passam do peito', 'base redonda nas costas'],
+    marks: ['alto assentado pelo peso', 'lados cheios até o peito', 'base redonda nas costas'],
     finish: 'Seis partes, creme denso e tranças grossas até quase secar; solte com óleo e não penteie.',
     wear: [
       'trança grossa e solta, do meio para baixo',

@@ -25,7 +25,7 @@ export const CURLY_CUTS = {
     does: 'Envolve o rosto em curvas e alarga o meio com suavidade.',
     message: 'Cachos médios acolhem: dão a impressão de alguém que ouve e responde com graça.',
     ask: 'Corte a seco, cacho a cacho, arredondado no ombro, com camadas que começam na maçã.',
-    marks: ['cacho mais curto na maçã', 'lateral arredondada', 'base macia no ombro'],
+    marks: ['cachos soltos ao lado do rosto', 'lateral arredondada', 'base macia no ombro'],
     finish: 'Creme em cabelo encharcado, amassar com toalha de algodão e secar com difusor sem mexer.',
     wear: [
       'solto, risca onde o cacho quiser',
@@ -52,7 +52,7 @@ export const CURLY_CUTS = {
     },
     fringe: 'addable',
     ties: true,
-    drawing: { cut: 'longo', texture: 'cacheado' },
+    drawing: { cut: 'camadas', texture: 'cacheado' },
     volume: 'do queixo para baixo',
     does: 'Deixa o topo sereno e faz os cachos abrirem do queixo para baixo.',
     message: 'Comprimento e curva juntos: sensualidade tranquila, sem esforço à vista.',

@@ -23,12 +23,12 @@ export const PLAITS_AND_LOCS = {
     plaited: true,
     takesNothing: true,
     pulls: true,
-    drawing: { cut: 'trancas', texture: 'crespo' },
+    drawing: { cut: 'trancas', texture: 'crespo', part: 12 },
     volume: 'na vertical, ao lado do rosto',
     does: 'Põe muitas linhas verticais em volta do rosto e protege o fio enquanto ele cresce.',
     message: 'Tranças trazem ritmo e ancestralidade; a espessura decide se falam baixo ou alto.',
     ask: 'Tranças médias sem tensão na raiz, repartidas fora do centro e mais finas junto ao rosto.',
-    marks: ['repartição fora do centro', 'tranças finas junto ao rosto', 'peso nas pontas'],
+    marks: ['repartição fora do centro', 'tranças finas junto ao rosto', 'fileiras que descem pelas costas'],
     finish: 'Água com leave-in na raiz três vezes por semana e touca de cetim para dormir.',
     wear: [
       'soltas, jogadas para um lado',
@@ -49,7 +49,7 @@ export const PLAITS_AND_LOCS = {
     weeks: [4, 6],
     minutes: 3,
     lengths: {
-      front: { cm: 20, words: 'na altura do queixo' },
+      front: { cm: 26, words: 'no ombro' },
       sides: { cm: 26, words: 'no ombro' },
       nape: { cm: 26, words: 'no ombro' },
     },
@@ -63,7 +63,11 @@ export const PLAITS_AND_LOCS = {
     does: 'Organiza o crespo em muitas linhas macias que descem, sem esconder que ele é crespo.',
     message: 'Twists têm cadência: parecem simples a quem nunca fez um.',
     ask: 'Twists de duas pernas feitos com o próprio cabelo, da largura de um lápis, raiz frouxa e risca fora do centro.',
-    marks: ['risca em ziguezague', 'duas pernas torcidas, da largura de um lápis', 'pontas enroladas, sem elástico'],
+    marks: [
+      'risca fora do centro, raiz frouxa',
+      'duas pernas torcidas, da largura de um lápis',
+      'pontas enroladas, sem elástico',
+    ],
     finish: 'Borrife água com leave-in, aperte cada twist com a palma e deixe as pontas se enrolarem de novo.',
     wear: [
       'soltos, jogados para um lado',
@@ -86,7 +90,7 @@ export const PLAITS_AND_LOCS = {
     weeks: [6, 8],
     minutes: 2,
     lengths: {
-      front: { cm: 20, words: 'na altura do queixo' },
+      front: { cm: 26, words: 'no ombro' },
       sides: { cm: 26, words: 'no ombro' },
       nape: { cm: 26, words: 'no ombro' },
     },
@@ -132,7 +136,7 @@ export const PLAITS_AND_LOCS = {
     does: 'Traça verticais compridas dos dois lados e alonga o que está entre elas.',
     message: 'Compridos, os dreads contam anos; presos ou soltos, quem decide é o dia.',
     ask: 'Dreads no comprimento que há, torcidos à mão ou com agulha, da largura de um lápis, sem esticar a têmpora.',
-    marks: ['frente partida de um lado', 'cordas compridas diante do ombro', 'pontas soltas, sem corte reto'],
+    marks: ['frente partida de um lado', 'cordas compridas diante do ombro', 'cordas soltas pelas costas'],
     finish: 'Lave a raiz, torça a água para fora, de mão fechada, e prenda frouxo até secar por dentro.',
     wear: [
       'soltos diante de um ombro',

@@ -58,7 +58,7 @@ export const SHAVED_CUTS = {
     does: 'Deixa a sombra do fio por igual e desenha a borda: testa, têmpora e nuca ganham um traço.',
     message: 'Um milímetro com borda feita é cabeça raspada com acabamento.',
     ask: 'Máquina sem pente, um milímetro por igual, e o contorno riscado na linha em que o fio nasce, sem recuar.',
-    marks: ['traço limpo na testa', 'têmpora riscada em ângulo macio', 'nuca de linha reta'],
+    marks: ['traço limpo na testa', 'sombra curta até a costeleta', 'sombra por igual até a nuca'],
     finish: 'Repasse a cada quatro ou cinco dias, hidrate à noite e use filtro solar pela manhã.',
     wear: ['filtro solar e rua', 'borda refeita na véspera', 'pele hidratada, gola que emoldure'],
     growth: 'O traço dura uma semana; em duas vira sombra sem borda, que também se usa.',
@@ -89,7 +89,7 @@ export const SHAVED_CUTS = {
     does: 'Guarda a sombra do fio no alto e a dissolve até a pele em volta das orelhas.',
     message: 'A passagem bem feita é o luxo de quem quase não tem o que cortar.',
     ask: 'Máquina um e meio no alto e degradê até a pele nos lados, sem riscar a testa nem a têmpora.',
-    marks: ['sombra parelha em cima', 'lado que some aos poucos', 'pele lisa no alto da nuca'],
+    marks: ['sombra parelha em cima', 'lado que some aos poucos', 'nuca que some até a pele'],
     finish: 'Hidratante leve e protetor solar todas as manhãs; a lâmina fica com o barbeiro.',
     wear: [
       'protetor e mais nada',

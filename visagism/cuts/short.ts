@@ -15,7 +15,7 @@ export const SHORT_CUTS = {
     minutes: 4,
     lengths: {
       front: { cm: [7, 9], words: '#, em diagonal' },
-      sides: { cm: 3, words: '#, por cima da orelha' },
+      sides: { cm: 3, words: '#, em volta da orelha' },
       nape: { cm: 1.5, words: '#, acompanhando a nuca' },
     },
     fringe: 'addable',
@@ -176,7 +176,7 @@ export const SHORT_CUTS = {
     does: 'Cria uma diagonal da nuca ao queixo que estica o perfil e firma o contorno.',
     message: 'O chanel de bico tem algo de arquitetura: linha limpa, intenção clara.',
     ask: 'Chanel de bico, nuca graduada e frente um dedo abaixo do queixo, com a diagonal bem nítida.',
-    marks: ['coroa levemente erguida', 'diagonal limpa na lateral', 'ponta da frente abaixo do queixo'],
+    marks: ['bico de cada lado do rosto', 'diagonal limpa na lateral', 'nuca mais curta que a frente'],
     finish: 'Escova lisa, mecha por mecha, terminando com duas gotas de óleo nas pontas da frente.',
     wear: [
       'ponta da frente solta, sem escova',

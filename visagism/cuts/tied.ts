@@ -58,7 +58,7 @@ export const TIED_CUTS = {
     does: 'Tira o cabelo dos olhos, abre as têmporas um dedo e deixa o comprimento inteiro nas costas.',
     message: 'Meio preso é o comprimento com o rosto à mostra: nada se perdeu, e tudo aparece.',
     ask: 'Manter o comprimento e deixar a frente longa o bastante para chegar atrás, sem camada curta no alto.',
-    marks: ['alto recolhido com folga', 'um fio livre na têmpora', 'nada cortado, tudo nas costas'],
+    marks: ['alto recolhido com folga', 'têmpora à mostra, sem puxar', 'nada cortado, tudo nas costas'],
     finish: 'Puxe para trás só o que está acima das orelhas, torça uma vez e prenda com um grampo largo.',
     wear: [
       'torcido, com um grampo largo',
@@ -152,7 +152,7 @@ export const TIED_CUTS = {
     does: 'Junta o comprimento numa linha só, que desce de um lado e abre o outro.',
     message: 'A trança é paciência que se veste: parece feita devagar, mesmo quando não foi.',
     ask: 'Manter o comprimento e deixar a frente inteira, do mesmo tamanho, para uma trança frouxa de lado.',
-    marks: ['fios soltos na têmpora', 'trança que nasce atrás da orelha', 'ponta fina sobre o peito'],
+    marks: ['trança diante de um ombro', 'trança que nasce atrás da orelha', 'trança frouxa desde a nuca'],
     finish: 'Trance frouxo, puxe os gomos com os dedos e prenda a ponta com um elástico macio.',
     wear: ['frouxa, com fios de fora', 'mais justa, frente assentada com a mão', 'com uma fita trançada junto'],
     growth: 'O comprimento segue crescendo; troque o lado da trança de um dia para o outro, e ela não termina rala.',
@@ -170,7 +170,7 @@ export const TIED_CUTS = {
     minutes: 6,
     lengths: {
       front: { cm: 30, words: 'inteira, repartida' },
-      sides: { cm: 30, words: 'lisas até a nuca' },
+      sides: { cm: 30, words: 'assentadas até a nuca' },
       nape: { cm: 32, words: 'comprimento inteiro' },
     },
     fringe: 'addable',
@@ -182,7 +182,7 @@ export const TIED_CUTS = {
     does: 'Recolhe tudo para a nuca e deixa testa, maçãs e mandíbula conversarem sozinhas.',
     message: 'O coque baixo tem compostura: poucas linhas, nenhuma dúvida.',
     ask: 'Manter o comprimento, com a frente inteira e sem camadas curtas, para prender baixo sem fios fugindo.',
-    marks: ['risca nítida na frente', 'lateral lisa por cima da orelha', 'nó na base da nuca'],
+    marks: ['testa à mostra, sem mecha', 'lateral assentada, orelha à mostra', 'nó na base da nuca'],
     finish: 'Prenda úmido com creme leve, solte dois centímetros sobre as orelhas e fixe com grampos da cor do fio.',
     wear: [
       'baixo e frouxo, com fios escapando na nuca',

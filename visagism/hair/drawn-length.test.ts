@@ -2,33 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { type Cut, CUT_IDS, CUTS } from '../cuts/cuts.ts'
 import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
 import { cutOf } from '../portrait/hair/cuts.ts'
-import type { DisplayItem } from '../portrait/pen/display.ts'
 import { buildFace, type Face } from '../portrait/head/face.ts'
-import { hairTones } from '../portrait/hair/tones.ts'
-import { drawPortrait, type PortraitOptions, TILE } from '../portrait/views/portrait.ts'
-import { subpaths } from '../testing/curl-radius.ts'
+import type { PortraitOptions } from '../portrait/views/portrait.ts'
 import { everyNth } from '../testing/long-test.ts'
+import { endOf, FOOT, hairPoints } from '../testing/shown-hair.ts'
 
 const VIEWS = ['front', 'profile', 'back'] as const
-/** Nothing else is painted in it. */
-const HAIR = '#3f6a8a'
-const INKS: ReadonlySet<string> = new Set(Object.values(hairTones(HAIR)))
-/** Below the tile nothing is seen. */
-const FOOT = TILE[1] + TILE[3]
-
 const SLOW_MS = 60_000
-
-/** Points painted in the colours of hair, without what is clipped. */
-function hairPoints(options: PortraitOptions): (readonly [number, number])[] {
-  const painted = (item: DisplayItem): string[] =>
-    'clip' in item ? [] : INKS.has('fill' in item ? item.fill : item.stroke) ? [item.d] : []
-  return drawPortrait({ ...options, hairColour: HAIR, browColour: '#ff0000' })
-    .items.flatMap(painted)
-    .flatMap(subpaths)
-    .flat()
-}
-
-const endOf = (options: PortraitOptions): number => Math.max(...hairPoints(options).map(([, y]) => y))
 
 /** Drawing units to either side; a curl ends where its turn is whole, not at the line. */
 const AT_SHOULDER = 16
@@ -41,7 +21,7 @@ function saidEnd({ name, sizes, marks }: Cut, { yChin, yShoulder, yMouth }: Face
   if (/no pescoço/.test(words)) return [yChin + 8, yShoulder - 16]
   if (/abaixo do queixo/.test(words)) return [yChin + 2, yChin + 24]
   if (/na linha do queixo/.test(words)) return [yChin - 12, yChin + 10]
-  if (/maxilar/.test(words)) return [yMouth, yChin]
+  if (/maxilar|mandíbula/.test(words)) return [yMouth, yChin]
   return null
 }
 

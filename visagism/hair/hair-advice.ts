@@ -363,8 +363,8 @@ export const AXIS_HELPS: Readonly<Record<keyof CutAxes, Both>> = {
 /** Straight hair is soft by movement, not by a curve. */
 export const STRAIGHT_SOFT: AxisText = {
   now: AXIS_HELPS.soft.more.now,
-  next: 'O movimento dele tira a rigidez do entorno.',
-  bold: 'A ousadia vem com movimento, o que a deixa mais próxima.',
+  next: 'A maciez dele tira a rigidez do entorno.',
+  bold: 'A ousadia vem macia, o que a deixa mais próxima.',
 }
 
 /** Said beforehand where a cut goes against the shape. */
@@ -407,7 +407,7 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
   },
   jaw: {
     more: {
-      now: 'Peça pontas leves na altura da mandíbula, que não precisa de reforço.',
+      now: 'Peça que nada pese junto da mandíbula, que não precisa de reforço.',
       next: 'A base não deve parar no maxilar: um dedo acima ou abaixo muda tudo.',
       bold: 'O peso embaixo é grande, e só vale se o topo responder.',
     },

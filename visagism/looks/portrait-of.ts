@@ -12,7 +12,7 @@ import { NEUTRAL_TRAITS, portraitOptionsOf, type SeenRecord } from '../observed/
 import { LENGTHS } from '../portrait/beard/beards.ts'
 import { toLch } from '../portrait/pen/colour.ts'
 import { cutOf } from '../portrait/hair/cuts.ts'
-import { leavesTopBare } from '../portrait/person/person.ts'
+import { leavesTopBare, resolvePerson } from '../portrait/person/person.ts'
 import { drawPortrait, type Portrait, type PortraitOptions } from '../portrait/views/portrait.ts'
 import { SKINS, type SkinLevel } from '../portrait/head/skin.ts'
 import type { Metal } from '../portrait/wear/metal.ts'
@@ -160,7 +160,7 @@ export function optionsTrying(subject: PortraitSubject, tried: LookInput, view: 
     ...person,
     shape: look.shape,
     // Today's fade does not apply to a tried cut.
-    ...(keepsHair(rest, look) ? fade !== undefined && { fade } : cutOn(rest, look)),
+    ...(keepsHair(rest, look) ? { ...(fade !== undefined && { fade }), ...partedBy(look) } : cutOn(rest, look)),
     ...(look.beard === undefined
       ? beard && { beard, ...(beardLength && { beardLength }), ...(moustache && { moustache }) }
       : bareLipped({ ...BEARDS[look.beard] }, subject)),
@@ -231,6 +231,23 @@ function traitsTrying(subject: PortraitSubject, look: LookInput): PortraitOption
 }
 
 const keepsHair = ({ cut }: PortraitOptions, look: LookInput) => cut !== undefined && !triesHair(look)
+
+/** A way of wearing today's hair may part it elsewhere. */
+function partedBy({ cut, worn }: LookInput): Pick<Drawing, 'part'> {
+  const part = isKept(cut) && worn === undefined ? DRAWING_OF_CUT[cut ?? '']?.part : undefined
+  return part === undefined ? {} : { part }
+}
+
+/** Drawing units; a bust is framed no lower. */
+const FRAME_FOOT = 202
+/** Whether the frame of a bust ends above the ends of its hair. */
+export function hangsPastFrame(options: PortraitOptions): boolean {
+  const { cut, traits } = resolvePerson(options)
+  const { build } = cut
+  if (traits.covering !== undefined) return false
+  if (build.kind === 'loose' || build.kind === 'cords') return build.ends > FRAME_FOOT
+  return (build.kind === 'tied' || build.kind === 'gathered-cords') && build.tie === 'half-up'
+}
 
 function cutOn(traits: PortraitOptions, look: LookInput): Drawing {
   const drawing: Drawing = DRAWING_OF_CUT[look.cut ?? ''] ?? { cut: 'preso' }

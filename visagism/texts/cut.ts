@@ -114,15 +114,15 @@ export const GROW_HEADING: Readonly<Record<HairPath, string>> = {
 }
 
 export const LIST_TITLE: Readonly<Record<HairPath, string>> = {
-  now: 'Medidas para levar',
-  next: 'Quanto fica em cada lugar',
-  bold: 'Do que se trata, em centímetros',
+  now: 'Para levar anotado',
+  next: 'Como fica em cada lugar',
+  bold: 'Do que se trata, lugar por lugar',
 }
 
 export const CUT_WHERE: Readonly<Record<HairPath, readonly [string, string, string]>> = {
   now: ['à frente', 'nas laterais', 'na nuca'],
   next: ['na frente', 'dos lados', 'atrás'],
-  bold: ['diante do rosto', 'ao lado das orelhas', 'rente ao pescoço'],
+  bold: ['pela frente', 'pelos lados', 'por trás'],
 }
 
 export const MORE_AT_HOME = 'É mais tempo em casa do que a manutenção que você escolheu.'
@@ -160,24 +160,35 @@ export const TIED_INTENTION: Readonly<Record<'now' | 'next', Readonly<Record<Int
     autoridade: 'Preso firme e sem puxar, ele fala com clareza.',
     criatividade: 'Uma fita de cor ou um lenço fazem dele outro, sem passar pela tesoura.',
     sofisticacao: 'Aparadas as pontas, o penteado sai limpo na primeira volta do elástico.',
-    leveza: 'No salão, só as pontas gastas; o movimento vem de prender frouxo.',
+    leveza: 'No salão, só as pontas gastas; a leveza vem de prender frouxo.',
   },
+}
+
+/** Under a bust whose hair goes on below it. */
+export const PAST_FRAME: Readonly<Record<HairPath, string>> = {
+  now: 'O desenho para antes das pontas.',
+  next: 'As pontas ficam abaixo do quadro.',
+  bold: 'O quadro acaba antes do cabelo.',
 }
 
 type YesNo = { readonly yes: string; readonly no: string }
 
-export const CUT_TIED: Readonly<Record<HairPath, YesNo>> = {
+/** `escapes`: it lies on the neck, in layers too short for a band. */
+export const CUT_TIED: Readonly<Record<HairPath, YesNo & { readonly escapes: string }>> = {
   now: {
     yes: 'Continua dando para prender, como você gosta.',
     no: 'Ele não prende: o pescoço fica livre porque o cabelo não chega a ele.',
+    escapes: 'Inteiro, ele não prende: as camadas escapam do elástico, e um grampo de cada lado resolve.',
   },
   next: {
     yes: 'Prende com folga, e as mechas da frente ficam soltas.',
     no: 'Como não prende, enxugue bem a nuca para não incomodar.',
+    escapes: 'Um elástico não o segura inteiro; dois grampos acima da orelha tiram o que incomoda.',
   },
   bold: {
     yes: 'Mesmo assim, cabe num elástico.',
     no: 'Dispensa o elástico de vez: é outra forma de ter o pescoço livre.',
+    escapes: 'Elástico, para ele, só em metade: as camadas curtas ficam soltas.',
   },
 }
 

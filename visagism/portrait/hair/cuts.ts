@@ -9,7 +9,17 @@ import type { Fringe } from './fringe.ts'
 import { type CordTie, drawGatheredCords } from './gathered-cords.ts'
 import { drawLayered, drawShag } from './layered.ts'
 import { drawLoose } from './loose.ts'
-import { BOB, JAW_LENGTH, LONG, MEDIUM, NECK_LENGTH, POINTED_BOB, SHOULDER_LENGTH, VERY_LONG } from './loose-forms.ts'
+import {
+  BOB,
+  JAW_LENGTH,
+  LONG,
+  MEDIUM,
+  MOUTH_LENGTH,
+  NECK_LENGTH,
+  POINTED_BOB,
+  SHOULDER_LENGTH,
+  VERY_LONG,
+} from './loose-forms.ts'
 import { drawCropped, drawPixie } from './pixie.ts'
 import {
   drawCrownKnot,
@@ -191,6 +201,14 @@ export const DRAWN_CUTS = {
     fringe: 'reta',
     build: { kind: 'loose', ends: 115 },
     draw: (c) => drawLoose(c, BOB),
+  },
+  'bob-na-boca': {
+    length: 'curto',
+    presentation: 'feminine',
+    textures: CURLY,
+    part: 11,
+    build: { kind: 'loose', ends: 80 },
+    draw: (c) => drawLoose(c, MOUTH_LENGTH),
   },
   chanel: {
     length: 'medio',

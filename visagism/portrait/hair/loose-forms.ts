@@ -265,8 +265,8 @@ export const MEDIUM: LooseForm = {
 }
 
 /** The same cut to another end: only what is under the cheek moves. Canonical y. */
-function endingAt(form: LooseForm, end: number): LooseForm {
-  const k = (end - FIXED) / (MEDIUM_END - FIXED)
+function endingAt(form: LooseForm, end: number, formEnd = MEDIUM_END): LooseForm {
+  const k = (end - FIXED) / (formEnd - FIXED)
   const nearer = (line: Line): Line => line.map(([x, y]) => [x, y > FIXED ? FIXED + (y - FIXED) * k : y])
   const each = ({ liso, ondulado, cacheado, crespo }: LooseForm['outer']): LooseForm['outer'] => ({
     liso: nearer(liso),
@@ -373,6 +373,8 @@ export const BOB: LooseForm = {
   locks: 3,
   shrink: 0.6,
 }
+
+export const MOUTH_LENGTH: LooseForm = endingAt(BOB, 78, 113)
 
 /** Short nape, a point below the jaw. */
 export const POINTED_BOB: LooseForm = {
