@@ -7,7 +7,7 @@ import { OWN_FRAME } from '../advice/glasses.ts'
 import { judgeOwnFrame, ownFrameWords } from '../advice/own-frame.ts'
 import { say } from '../knowledge/voice.ts'
 import { capital, list, lower } from '../knowledge/pt.ts'
-import { hairReachOf } from '../hair/reach.ts'
+import { reachAfterCut } from '../hair/reach.ts'
 import { wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import { wornPicks, writeSubject } from './subject.ts'
@@ -85,7 +85,7 @@ export function writeGlasses(r: Reading): Chapter {
     ],
     themes: {
       oculos: say(
-        hairReachOf(r) === 'rente' || r.facts.has('shaved-stays') || r.facts.has('wants-shaved')
+        reachAfterCut(r) === 'rente' || r.facts.has('shaved-stays') || r.facts.has('wants-shaved')
           ? 'Com a cabeça raspada ou bem curta, a armação é a única moldura, e a haste se vê inteira de lado: escolha-a também de perfil.'
           : 'Como você usa óculos, pense neles como parte do corte: leve-os ao salão e peça que a lateral do cabelo passe por cima da haste.',
         verdict === null &&

@@ -10,7 +10,7 @@ import { collarForNow } from '../advice/necklines.ts'
 import { dayAndMonth, lower, shortDate } from '../knowledge/pt.ts'
 import type { Advice } from '../knowledge/effects.ts'
 import type { FactKey } from '../facts/facts.ts'
-import { hasLocks, hairReachOf, isCurled, isWornTied } from '../hair/reach.ts'
+import { hasLocks, isCurled, isWornTied, reachAfterCut } from '../hair/reach.ts'
 import { growsUntilVisit, waitsForSides, waitWords } from '../hair/growth.ts'
 import { presentHair } from '../hair/hair.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -241,7 +241,9 @@ export const freeGestures = (r: Reading): Advice[] => {
 
 function hairOf(r: Reading): readonly PlanHair[] {
   if (!hasLocks(r) || isCovered(r) || r.brief.form.hairLength === 'Muito curto') return ['nenhum']
-  return hairReachOf(r) === 'comprido' ? ['comprido', 'algum', 'nenhum'] : ['algum', 'nenhum']
+  const reach = reachAfterCut(r)
+  if (reach === 'rente') return ['nenhum']
+  return reach === 'comprido' ? ['comprido', 'algum', 'nenhum'] : ['algum', 'nenhum']
 }
 
 const FREE: Readonly<Record<Reading['shape'], readonly PlanGesture[]>> = {

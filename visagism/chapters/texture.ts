@@ -10,7 +10,7 @@ import type { Reading } from '../reading/reading.ts'
 import { SCALP } from '../hair/bare-top.ts'
 import { HAIR_PATHS } from '../hair/hair.ts'
 import { THIN_LEAD, THIN_QUOTE, THIN_TITLE, thinList, thinParagraphs } from '../hair/thin-top.ts'
-import { hairReachOf } from '#visagism/hair/reach.ts'
+import { reachAfterCut } from '#visagism/hair/reach.ts'
 import { TEXTURE_BASIS, TEXTURE_LEVEL, textureText } from '#visagism/hair/texture.ts'
 import { type Cords, cordsOf } from '../reading/cords.ts'
 import { CORDS_TEXTS, STRAND_HEADING, TEXTURE_WEEK, TEXTURE_WITH } from '../texts/texture.ts'
@@ -19,7 +19,7 @@ export function writeTexture(r: Reading): Chapter {
   if (r.isTopBare) return writeScalp(r)
   const cords = cordsOf(r)
   if (cords !== null) return writeCords(r, cords)
-  const text = textureText(r.texture, hairReachOf(r), waysOf(r))
+  const text = textureText(r.texture, reachAfterCut(r), waysOf(r))
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'fios-brancos')]
   const heard = known
     .map((theme) => themeText(r, theme))
@@ -43,7 +43,7 @@ export function writeTexture(r: Reading): Chapter {
         paragraphs: [
           ...text.finish,
           ...creamOf(r),
-          ...(hairReachOf(r) === 'rente' ? [] : [TEXTURE_WITH[r.brief.form.style]]),
+          ...(reachAfterCut(r) === 'rente' ? [] : [TEXTURE_WITH[r.brief.form.style]]),
         ],
       },
       { heading: 'No seu ritmo', paragraphs: [TEXTURE_LEVEL[r.brief.form.maintenanceLevel ?? 'none'], ...heard] },

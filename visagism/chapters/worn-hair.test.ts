@@ -49,6 +49,21 @@ describe('hair is spoken of as it is', () => {
     )
   })
 
+  test('once the recommended cut is short, no page after it asks for a lock, a plait or a band', () => {
+    const needsLength =
+      /\b(?:traga|solte) (?:uma|duas) mechas?|\bprenda (?:metade|as laterais|o cabelo)|\btranças? frouxas?|\bao prender\b/i
+    fc.assert(
+      fc.property(SOMEBODY, (brief) => {
+        const r = readBrief(brief)
+        const { cut, stays, monthsToGrow } = r.cuts[r.cuts.recommended]
+        const isShort = !stays && monthsToGrow === 0 && !cut.ties
+        const texts = isShort ? chapterTexts(writePlan(r)) : []
+        expect(texts.filter((text) => needsLength.test(text))).toEqual([])
+      }),
+      { numRuns: 400 },
+    )
+  })
+
   test('the minutes of a cut that dries by itself are those of the hands, and say so', () => {
     fc.assert(
       fc.property(SOMEBODY, (brief) => {

@@ -73,7 +73,9 @@ describe('whoever has short hair', () => {
     for (const texture of HAIR_TEXTURES)
       for (const length of ['raspado', 'curto'])
         expect(words(writeTexture(readingOf({ texture, seen: { length } })))).not.toMatch(TIES)
-    expect(words(writeTexture(readingOf({ seen: { length: 'longo' }, form: { hairLength: 'Longo' } })))).toMatch(TIES)
+    // Of a head whose length stays: the page is for the hair that the recommended cut leaves.
+    const kept = { hairLength: 'Longo', observations: 'O comprimento fica.' } as const
+    expect(words(writeTexture(readingOf({ seen: { length: 'longo' }, form: kept })))).toMatch(TIES)
     for (const note of Object.values(MONTH_NOTES).flat()) expect(note).not.toMatch(TIES)
   })
 

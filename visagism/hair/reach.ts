@@ -1,4 +1,5 @@
 /** What today's hair can do: be tied, have a lock beside the face, or neither. */
+import { leavesStubble } from '../cuts/cuts.ts'
 import type { Theme } from '../knowledge/observations.ts'
 import type { HairLength } from '../knowledge/form.ts'
 import { presentLengths } from './growth.ts'
@@ -16,6 +17,15 @@ export function hairReachOf({ isTopBare, cutBrief: { lengthSeen = null, form } }
   if (isTopBare || lengthSeen === 'raspado') return 'rente'
   if (lengthSeen !== null) return lengthSeen === 'grande' || lengthSeen === 'longo' ? 'comprido' : 'curto'
   return form.hairLength && form.hairLength !== 'Curto' && form.hairLength !== 'Muito curto' ? 'comprido' : 'curto'
+}
+
+/** Of the head that the pages after the cuts are drawn on and speak of: the recommended one, where nothing has to grow for it. */
+export function reachAfterCut(wearer: Wearer & Pick<Styled, 'cuts'>): Reach {
+  const today = hairReachOf(wearer)
+  const { cut, stays, monthsToGrow } = wearer.cuts[wearer.cuts.recommended]
+  if (stays || monthsToGrow > 0) return today
+  if (leavesStubble(cut)) return 'rente'
+  return today === 'comprido' && !cut.ties ? 'curto' : today
 }
 
 /** Short coils have no locks to lay or part. */

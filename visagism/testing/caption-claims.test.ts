@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { type Claims, claimsOf, disagreements } from './caption-claims.ts'
+import { type Claims, claimsBeside, disagreements } from './caption-claims.ts'
 import { shownBy } from './shown-hair.ts'
 
 /** None of them is a sentence of ours. */
@@ -51,7 +51,7 @@ const SAID: readonly (readonly [string, Claims])[] = [
 ]
 
 test.each(SAID)('reads “%s”', (text, claims) => {
-  expect(claimsOf(text)).toMatchObject(claims)
+  expect(claimsBeside(text)).toMatchObject(claims)
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   'Dá ao alto a largura que a base já tem',
   'Amacia a base do pescoço',
 ])('reads nothing of hair in “%s”', (text) => {
-  const { seenFrom: _where, ...rest } = claimsOf(text)
+  const { seenFrom: _where, ...rest } = claimsBeside(text)
   expect(rest).toEqual({})
 })
 

@@ -7,22 +7,20 @@ import { plainLetters } from '../knowledge/observations.ts'
 import { LENGTHS } from '../portrait/beard/beards.ts'
 import type { Shown } from './shown-hair.ts'
 
-export const PLACES = [
-  'orelha',
-  'maca',
-  'boca',
-  'mandibula',
-  'queixo',
-  'pescoco',
-  'gola',
-  'ombro',
-  'clavicula',
-  'abaixo do ombro',
-  'peito',
-  'costas',
-  'cintura',
-] as const
-export type PlaceOfEnd = (typeof PLACES)[number]
+type PlaceOfEnd =
+  | 'orelha'
+  | 'maca'
+  | 'boca'
+  | 'mandibula'
+  | 'queixo'
+  | 'pescoco'
+  | 'gola'
+  | 'ombro'
+  | 'clavicula'
+  | 'abaixo do ombro'
+  | 'peito'
+  | 'costas'
+  | 'cintura'
 
 export type Claims = {
   /** Any of them makes it true. */
@@ -108,7 +106,7 @@ function millimetres(said: string): Claims['beardMm'] {
 }
 
 /** Of one clause: everything that is claimed of what is drawn beside it. */
-export function claimsOf(text: string): Claims {
+export function claimsBeside(text: string): Claims {
   const plain = plainLetters(text).replace(NOT_THERE, ' ')
   const said = plain.replace(EITHER, ' ').replace(DENIED, ' ')
   const has = (pattern: RegExp) => pattern.test(said)
@@ -369,7 +367,7 @@ const BEARD_OF: Readonly<Record<string, Claims['beard']>> = {
 
 /** Why each claim is not what is drawn; `isCaption` where it stands under this very view. */
 export function disagreements(text: string, shown: Shown, isCaption = true): string[] {
-  const claims = claimsOf(text)
+  const claims = claimsBeside(text)
   const { build, fade, view } = shown
   const tie = build.kind === 'tied' || build.kind === 'gathered-cords' ? build.tie : null
   const cord =
