@@ -106,6 +106,7 @@ describe('a guide', () => {
             read.captions++
             return [
               ...disagreements(figure.caption, shown, !OF_THE_WHOLE_CUT.includes(chapter.id)),
+              ...(figure.look.fringe ? disagreements(`franja: ${figure.label}`, shown) : []),
               ...(at === 0 && CUT_PAGES.includes(chapter.id)
                 ? besideCut(chapter).flatMap((text) =>
                     disagreements(text, shown, false).map((fault) => `${fault}: “${text}”`),

@@ -1,5 +1,5 @@
 import { beardTried } from '../advice/beard.ts'
-import { chapter, type Chapter, type Table } from './chapter.ts'
+import { chapter, type Chapter, type Look, type Table } from './chapter.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { fringeWeeks } from '../reading/care.ts'
 import { cordsOf } from '../reading/cords.ts'
@@ -145,7 +145,7 @@ export function writeFringe(r: Reading): Chapter | null {
           {
             kind: 'portrait',
             view: 'front',
-            look: { shape: r.shape, cut: cutFor(first.id, r), ...beardTried(r), together: true },
+            look: { shape: r.shape, ...headFor(first.id, r), ...beardTried(r), together: true },
             label: first.what,
             caption: `${capital(first.why)}.`,
           },
@@ -190,6 +190,15 @@ function writeFringeLeft(r: Reading): Chapter {
     bases: [{ certainty: 'M', sources: ['practice'] }],
   })
 }
+
+/** On the recommended head where its front is long enough to hang; else on a cut that has such a fringe. */
+function headFor(fringe: string, r: Reading): Pick<Look, 'cut' | 'fringe'> {
+  const { cut } = r.cuts[r.cuts.recommended]
+  const hangs = cut.fringe === 'addable' && cut.tied !== true && cut.centimetres[2] >= LEAST_NAPE_CM
+  return hangs ? { cut: cut.id, fringe } : { cut: cutFor(fringe, r) }
+}
+/** Over a cropped nape a front is combed, and no fringe hangs. */
+const LEAST_NAPE_CM = 6
 
 function cutFor(fringe: string, r: Reading) {
   return r.gender === 'Masculino' ? r.cuts.now.cut.id : (CUT_WITH_FRINGE[fringe] ?? r.cuts.now.cut.id)

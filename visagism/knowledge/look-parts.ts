@@ -1,6 +1,7 @@
 /** Besides a cut: ids that the portrait maps, an ornament for ear, neck or head; from the shirt on `#RRGGBB`. */
 export const LOOK_PARTS = [
   'beard',
+  'fringe',
   'brow',
   'glasses',
   'neckline',

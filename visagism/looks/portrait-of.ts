@@ -165,6 +165,7 @@ export function optionsTrying(subject: PortraitSubject, tried: LookInput, view: 
       ? beard && { beard, ...(beardLength && { beardLength }), ...(moustache && { moustache }) }
       : bareLipped({ ...BEARDS[look.beard] }, subject)),
     ...BROWS[look.brow ?? ''],
+    ...FRINGES[look.fringe ?? ''],
     ...(frame && { ...frame, ...(isOwn ? {} : frameOn(rest, subject)) }),
     ...colourOn(rest, look, subject.collar),
     ...pieceOn(rest, subject, look),
@@ -343,6 +344,16 @@ const BROWS: Readonly<Record<string, Pick<PortraitOptions, 'brow' | 'browWeight'
   reta: { brow: 'reta' },
   alongada: { brow: 'angular' },
   natural: { brow: 'suave', browWeight: 1.2 },
+}
+
+/** Laid over whatever cut the head wears. */
+const FRINGES: Readonly<Record<string, Pick<PortraitOptions, 'fringe'>>> = {
+  sem: { fringe: 'nenhuma' },
+  cortina: { fringe: 'cortina' },
+  lateral: { fringe: 'lateral' },
+  reta: { fringe: 'reta' },
+  leve: { fringe: 'desfiada' },
+  curta: { fringe: 'micro' },
 }
 
 const GLASSES: Readonly<Record<string, Pick<PortraitOptions, 'glasses'>>> = {
