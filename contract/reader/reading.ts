@@ -175,6 +175,8 @@ export const Reading = z.object({
   /** No drawing leaves the cloth out. */
   isHairHidden: z.optional(z.boolean()),
   isLipBare: z.optional(z.boolean()),
+  isFaceBare: z.optional(z.boolean()),
+  isPainted: z.optional(z.boolean()),
   /** Its colour, where it was said. */
   cloth: z.optional(z.string()),
   /** Today's hair, for drawings. */

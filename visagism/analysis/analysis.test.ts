@@ -400,3 +400,31 @@ function holesIn(analysis: Analysis, quote = ''): string[] {
   visit(analysis, '')
   return holes
 }
+
+describe('the person of the drawings', () => {
+  const seen = (beard: string) => ({ beard: { value: beard, by: 'cliente', at: '2026-03-10' } }) as Brief['observed']
+  const drawn = (gender: Brief['person']['gender'], more: Partial<Brief['form']>, beard?: string) =>
+    analyse({
+      ...MARINA,
+      person: { ...MARINA.person, gender },
+      form: { ...MARINA.form, observations: '', ...more },
+      observed: beard === undefined ? {} : seen(beard),
+    })
+
+  test('is painted where it was asked, and left alone where it was refused or nobody said a sex', () => {
+    expect(drawn('Não-binário', { makeup: null }).isPainted).toBe(false)
+    expect(drawn('Não-binário', { makeup: 'Sim' }).isPainted).toBe(true)
+    expect(drawn('Feminino', { makeup: 'Não' }).isPainted).toBe(false)
+    expect(drawn('Feminino', { observations: 'Não uso maquiagem nunca.' }).isPainted).toBe(false)
+    expect(drawn('Feminino', { makeup: null })).not.toHaveProperty('isPainted')
+    expect(drawn('Masculino', { makeup: 'Sim' })).not.toHaveProperty('isPainted')
+  })
+
+  test('has no shadow of a beard on a woman, and none that was refused; a beard that is loved stays', () => {
+    expect(drawn('Feminino', {}, 'por fazer').isFaceBare).toBe(true)
+    expect(drawn('Não-binário', { observations: 'Não quero barba.' }, 'curta').isFaceBare).toBe(true)
+    expect(drawn('Feminino', { observations: 'A barba fica.' }, 'por fazer').isFaceBare).toBeUndefined()
+    expect(drawn('Não-binário', {}, 'cheia').isFaceBare).toBeUndefined()
+    expect(drawn('Masculino', { observations: 'Não quero barba.' }, 'curta').isFaceBare).toBeUndefined()
+  })
+})

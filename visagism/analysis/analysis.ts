@@ -22,7 +22,7 @@ import { isStale, type ObservedRecord } from '../observed/observed.ts'
 import type { HairToday } from '../observed/today.ts'
 import type { IntentionReading } from '../knowledge/intention.ts'
 import { yearOfCare, type CalendarMonth, type Care } from '../knowledge/maintenance.ts'
-import { keepsBeard } from '../advice/beard.ts'
+import { keepsBeard, staysBearded } from '../advice/beard.ts'
 import { collarForNow } from '../advice/necklines.ts'
 import { printedName } from '../names/person-name.ts'
 import { readBrief, type Brief, type Reading } from '../reading/reading.ts'
@@ -52,6 +52,10 @@ export type Analysis = {
   readonly isHairHidden?: true
   /** No drawing has a moustache. */
   readonly isLipBare?: true
+  /** No drawing has a beard. */
+  readonly isFaceBare?: true
+  /** Said of the drawings' lips, lashes and blush. */
+  readonly isPainted?: boolean
   /** Of the drawings' cloth, where its colour was said. */
   readonly cloth?: string
   /** For the drawings of today's hair. */
@@ -122,6 +126,8 @@ export function analyse(brief: Brief): Analysis {
     ...(Object.keys(observed).length > 0 ? { observed } : {}),
     ...(reading.isHairHidden ? { isHairHidden: true as const } : {}),
     ...(reading.facts.has('no-moustache') || keepsBareLip(reading) ? { isLipBare: true as const } : {}),
+    ...(isFaceBare(reading) ? { isFaceBare: true as const } : {}),
+    ...paintOf(reading),
     ...(cloth === null ? {} : { cloth }),
     ...(today ? { today } : {}),
     face: {
@@ -192,6 +198,21 @@ function hairOf({ cutBrief, cuts }: Reading): Record<HairPath, HairAdvice> {
     }
   }
   return { now: advice('now'), next: advice('next'), bold: advice('bold') }
+}
+
+/** Who refused a beard and is no man has none, and a woman's shadow of one is not worn. */
+function isFaceBare({ brief, facts }: Reading): boolean {
+  if (brief.person.gender === 'Masculino' || staysBearded(facts)) return false
+  const isShadow = brief.person.gender === 'Feminino' && brief.observed?.beard?.value === 'por fazer'
+  return facts.has('no-beard') || isShadow
+}
+
+/** Refused by anybody; asked for by who said neither sex. */
+function paintOf({ brief: { form, person }, facts }: Reading): { readonly isPainted?: boolean } {
+  if (facts.has('no-makeup') || facts.has('nothing-feminine')) return { isPainted: false }
+  const isAsked = form.makeup === 'Sim' || facts.has('makeup') || facts.has('makeup-worn')
+  if (person.gender === 'Não-binário') return { isPainted: isAsked }
+  return form.makeup === 'Não' && !isAsked ? { isPainted: false } : {}
 }
 
 /** A beard that stays as it is has no moustache where none is worn. */

@@ -15,6 +15,7 @@ import { cutOf } from '../portrait/hair/cuts.ts'
 import { leavesTopBare, resolvePerson } from '../portrait/person/person.ts'
 import { drawPortrait, type Portrait, type PortraitOptions } from '../portrait/views/portrait.ts'
 import { SKINS, type SkinLevel } from '../portrait/head/skin.ts'
+import { BARES_SHOULDERS, type GarmentType } from '../portrait/wear/garments.ts'
 import type { Metal } from '../portrait/wear/metal.ts'
 import { OWN_FRAME } from '../advice/glasses.ts'
 
@@ -35,6 +36,10 @@ export interface PortraitSubject {
   readonly isHairHidden?: boolean | undefined
   /** No drawing has a moustache. */
   readonly isLipBare?: boolean | undefined
+  /** No drawing has a beard. */
+  readonly isFaceBare?: boolean | undefined
+  /** Coloured lips and lashes, where it was asked or refused. */
+  readonly isPainted?: boolean | undefined
   /** Colour of the cloth that is worn, `#RRGGBB`, where it is known. */
   readonly cloth?: string | undefined
   /** Today's hair, where it is known better than by the record. */
@@ -66,9 +71,10 @@ export function traitsOf(subject: PortraitSubject): PortraitOptions {
   const thirds = evidence.measures?.thirds
   const seen = portraitOptionsOf(observed, person)
   const own = { ...seen, ...hairToday(subject, seen) }
-  const garment = NECKLINES[subject.collar ?? '']
+  const garment = collarOn(seen, subject.collar)
   return {
     ...bareLipped(own, subject),
+    ...(subject.isPainted === undefined ? {} : { isPainted: subject.isPainted }),
     ...(garment ? { garment: { ...NEUTRAL_TRAITS.garment, type: garment } } : {}),
     ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
     ...(evidence.ownWidths ? { widths: evidence.ownWidths } : {}),
@@ -79,9 +85,16 @@ export function traitsOf(subject: PortraitSubject): PortraitOptions {
 }
 
 /** A moustache alone is then no beard at all. */
-function bareLipped({ beard, ...own }: PortraitOptions, { isLipBare }: PortraitSubject): PortraitOptions {
+function bareLipped({ beard, ...own }: PortraitOptions, { isLipBare, isFaceBare }: PortraitSubject): PortraitOptions {
+  if (isFaceBare) return own
   if (!isLipBare) return beard === undefined ? own : { ...own, beard }
   return beard === undefined || beard === 'bigode' ? own : { ...own, beard, moustache: 'sem' }
+}
+
+/** Bare shoulders are drawn on who said neither sex only where a page tries them. */
+function collarOn({ neutral, isPainted }: PortraitOptions, collar = ''): GarmentType | undefined {
+  const type = NECKLINES[collar]
+  return neutral && !isPainted && type !== undefined && BARES_SHOULDERS.includes(type) ? undefined : type
 }
 
 /** Their ids: the records themselves are read in reports alone. */
@@ -177,14 +190,15 @@ export function optionsTrying(subject: PortraitSubject, tried: LookInput, view: 
 
 /** A cloth under the chin, or the colour of the veil that would hide it. */
 function colourOn(
-  { covering, masculine }: PortraitOptions,
+  person: PortraitOptions,
   { neckline, shirt, cloth }: LookInput,
   collar: string | undefined,
 ): PortraitOptions {
+  const { covering, garment } = person
   const veiled = covering === 'veu' && shirt !== undefined
   return {
     garment: {
-      type: NECKLINES[neckline ?? collar ?? ''] ?? (masculine ? 'camiseta' : 'canoa'),
+      type: NECKLINES[neckline ?? ''] ?? collarOn(person, collar) ?? garment?.type ?? 'camiseta',
       colour: veiled ? '#5B1F2E' : (shirt ?? '#5B1F2E'),
     },
     ...(covering !== undefined && cloth !== undefined ? { coveringColour: cloth } : {}),

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { OBSERVED_FIELDS, SKIN_DEPTHS, type ObservedField, type ObservedRecord } from './observed.ts'
 import { portraitOptionsOf } from './observed-portrait.ts'
 import { traitsOf } from '../looks/portrait-of.ts'
+import { buildFace } from '../portrait/head/face.ts'
+import { resolvePerson } from '../portrait/person/person.ts'
 import { drawPortrait } from '../portrait/views/portrait.ts'
 import { toSvg } from '../portrait/views/to-svg.ts'
+import { BARES_SHOULDERS } from '../portrait/wear/garments.ts'
 
+const GROWN = ['por fazer', 'curta', 'cheia', 'cavanhaque', 'bigode']
 const seen = (field: ObservedField, value: string): ObservedRecord => ({
   [field]: { value, by: 'cliente', at: '2026-01-10T12:00:00.000Z' },
 })
@@ -64,6 +68,41 @@ describe('the portrait of an observed record', () => {
         observed: { ...seen('glasses', 'sempre'), ...frame },
       }),
     ).toMatchObject({ glasses: 'redondo', glassesColour: '#5B1F2E', glassesToCheeks: true })
+  })
+
+  it('gives neither sex to who did not say: no paint, no bare shoulders, a build between the two', () => {
+    for (const gender of ['Não-binário', 'Prefiro não informar', undefined])
+      for (const beard of ['sem', ...GROWN]) {
+        const own = portraitOptionsOf(seen('beard', beard), gender === undefined ? {} : { gender })
+        const { isPainted, face } = resolvePerson(own)
+        expect(isPainted, `${gender} ${beard}`).toBe(false)
+        expect(BARES_SHOULDERS, `${gender} ${beard}`).not.toContain(own.garment?.type)
+        expect(own.masculine, `${gender} ${beard}`).toBe(beard !== 'sem')
+        if (beard !== 'sem') continue
+        const [woman, man] = [buildFace({ shape: 'oval' }), buildFace({ shape: 'oval', masculine: true })]
+        for (const part of ['neckHalf', 'shoulderHalf', 'mouthHalf', 'eyeScale'] as const)
+          expect(Math.abs(face[part] * 2 - woman[part] - man[part]), `${part}`).toBeLessThan(0.01)
+      }
+  })
+
+  it('paints who asked, and nobody who refused', () => {
+    const paint = (gender: string, isPainted?: boolean) =>
+      resolvePerson(traitsOf({ person: { gender }, evidence: { measures: null }, isPainted })).isPainted
+    expect(paint('Não-binário', true)).toBe(true)
+    expect(paint('Feminino', false)).toBe(false)
+    expect([paint('Feminino'), paint('Masculino'), paint('Não-binário')]).toEqual([true, false, false])
+  })
+
+  it('bares no shoulder of who said neither sex, whatever collar is advised', () => {
+    for (const collar of ['canoa', 'quadrado', 'coracao', 'u', 'ombro-a-ombro', 'v', 'camisa']) {
+      const own = traitsOf({ person: { gender: 'Não-binário' }, evidence: { measures: null }, collar })
+      expect(BARES_SHOULDERS, `collar ${collar}`).not.toContain(own.garment?.type)
+    }
+  })
+
+  it('has no beard where a bare face was asked for', () => {
+    const subject = { person: { gender: 'Feminino' }, evidence: { measures: null }, isFaceBare: true } as const
+    for (const beard of GROWN) expect(traitsOf({ ...subject, observed: seen('beard', beard) }).beard).toBeUndefined()
   })
 
   it('fades the sides as far as somebody saw them fade', () => {

@@ -28,14 +28,24 @@ export function portraitOptionsOf(
   record: SeenRecord,
   person: { readonly gender?: string; readonly shape?: FaceShape },
 ): PortraitOptions {
-  const masculine = person.gender === 'Masculino'
+  const { masculine, isNeutral } = buildOf(record, person.gender)
   return {
     masculine,
     ...NEUTRAL_TRAITS,
+    ...(masculine || isNeutral ? { garment: { ...NEUTRAL_TRAITS.garment, type: 'camiseta' as const } } : {}),
+    ...(isNeutral ? { neutral: true as const } : {}),
     ...(person.shape ? { shape: person.shape } : {}),
     ...bodyOf(record, masculine),
-    ...hairOf(record, masculine),
+    ...hairOf(record, isNeutral ? CUTS_OF_NEITHER : masculine ? CUTS_OF_MEN : CUTS_OF_WOMEN),
   }
+}
+
+/** Of neither sex by default: who did not say is built as their beard says, else between the two. */
+function buildOf({ beard }: SeenRecord, gender: string | undefined) {
+  const isSaid = gender === 'Masculino' || gender === 'Feminino'
+  const grows = known(beard, BEARDS_WORN, () => true) ?? false
+  const masculine = isSaid ? gender === 'Masculino' : grows
+  return { masculine, isNeutral: !isSaid && !masculine }
 }
 
 /** Unchanged by a haircut. */
@@ -76,19 +86,19 @@ function framesOf(record: SeenRecord): PersonTraits {
   }
 }
 
-function hairOf(record: SeenRecord, masculine: boolean): PersonTraits {
+function hairOf(record: SeenRecord, cuts: Cuts): PersonTraits {
   return {
     ...known(record.hairColour, HAIR_HEXES, (hairColour) => ({ hairColour })),
     ...known(record.greys, GREYS, (greys) => ({ greys })),
     ...known(record.texture, TEXTURES_OF_HAIR, (texture) => ({ texture })),
     ...known(record.top, CROWNS, (crown) => ({ crown })),
-    ...cutNow(record, masculine),
+    ...cutNow(record, cuts),
   }
 }
 
 /** The plainest of a known length; otherwise hair is tied back, as for measuring. */
-function cutNow(record: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut' | 'fade'> {
-  const worn = plainestCut(record, masculine)
+function cutNow(record: SeenRecord, plain: Cuts): Pick<PersonTraits, 'cut' | 'fade'> {
+  const worn = plainestCut(record, plain)
   if (worn.cut === undefined || cutOf(worn.cut).build.kind !== 'short') return worn
   // Unknown sides do not fade.
   return { ...worn, fade: PLAIN_SIDES, ...known(record.sides, FADES, (fade) => ({ fade })) }
@@ -96,8 +106,7 @@ function cutNow(record: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut
 
 const PLAIN_SIDES = 0.08
 
-function plainestCut({ length, texture, sides }: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut'> {
-  const list = masculine ? CUTS_OF_MEN : CUTS_OF_WOMEN
+function plainestCut({ length, texture, sides }: SeenRecord, list: Cuts): Pick<PersonTraits, 'cut'> {
   const form = texture && Object.hasOwn(TEXTURES_OF_HAIR, texture.value) ? texture : undefined
   // With clipped sides, longer hair falls only from the top.
   if (sides && CLIPPED.includes(sides.value)) {
@@ -106,7 +115,7 @@ function plainestCut({ length, texture, sides }: SeenRecord, masculine: boolean)
       return known(form, CUTS_OF_MEN.curto, (cut) => ({ cut })) ?? { cut: CUTS_OF_MEN.curto.liso }
   }
   if (!form) return { ...known(length, list, (cuts) => ({ cut: cuts.liso })) }
-  const cuts = known(length, list, (found) => found) ?? list[masculine ? 'curto' : 'grande']
+  const cuts = known(length, list, (found) => found) ?? list[list === CUTS_OF_MEN ? 'curto' : 'grande']
   return { ...known(form, cuts, (cut) => ({ cut })) }
 }
 
@@ -233,3 +242,4 @@ const CUTS_OF_MEN: Cuts = {
   grande: { ...alike('longo-masculino'), crespo: 'afro' },
   longo: alike('longo'),
 }
+const CUTS_OF_NEITHER: Cuts = { ...CUTS_OF_WOMEN, curto: { ...alike('joaozinho'), crespo: 'afro-curto' } }

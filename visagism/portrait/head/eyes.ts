@@ -44,6 +44,8 @@ export interface EyeOptions {
   /** 1 at rest. */
   readonly open: number
   readonly makeup?: Hex | undefined
+  /** Flicked lashes. */
+  readonly isPainted: boolean
 }
 
 /** x grows away from the nose, so both sides share numbers. */
@@ -69,7 +71,7 @@ export function drawEye(face: Face, skin: SkinTones, side: Side, options: EyeOpt
   if (form.fold !== 'outer-half') items.push(lidTone(laid, u, options.makeup ?? skin.lid))
   items.push({ d: opening, fill: skin.sclera })
   items.push({ clip: opening, items: eyeball({ place, laid, upper, u, s, form, skin, iris: options.iris }) })
-  items.push(lashLine(laid, lidLine, skin, masculine))
+  items.push(lashLine(laid, lidLine, skin, options.isPainted))
   items.push(foldLine(laid, u, form, skin))
   const rim = laid(lowLine.map(([x, y]) => [x, y + 0.5]))
   items.push({ d: EXACT.taper(rim, [0.9, 0.95, 0.6, 0.1]), fill: skin.lowerLid })
@@ -167,9 +169,9 @@ function eyeball({ place, laid, upper, u, s, form, skin, iris }: Ball): DisplayI
   ]
 }
 
-/** Feminine lashes run out along the lid's tangent; masculine ones stop at the corner. */
-function lashLine(laid: Laid, lid: Line, skin: SkinTones, masculine: boolean): DisplayItem {
-  if (masculine) return { d: EXACT.taper(laid([...lid, [17, 0.4]]), [0.5, 1.5, 2, 2.1, 1.8, 0.2]), fill: skin.lash }
+/** Painted lashes run out along the lid's tangent; others stop at the corner. */
+function lashLine(laid: Laid, lid: Line, skin: SkinTones, isPainted: boolean): DisplayItem {
+  if (!isPainted) return { d: EXACT.taper(laid([...lid, [17, 0.4]]), [0.5, 1.5, 2, 2.1, 1.8, 0.2]), fill: skin.lash }
   const flick = [lerpPoint([15.4, -2], [17.2, -3.1], 1), lerpPoint([15.4, -2], [20.8, -5.6], 1)]
   return { d: EXACT.taper(laid([...lid.slice(0, 15), ...flick]), [0.6, 1.6, 2.4, 2.9, 2.9, 0.1]), fill: skin.lash }
 }

@@ -15,6 +15,7 @@ export interface FaceTraits {
   readonly shape: FaceShape
   readonly thirds?: DrawnThirds | undefined
   readonly masculine?: boolean | undefined
+  readonly neutral?: boolean | undefined
   readonly jaw?: JawStrength | undefined
   readonly widths?: OwnWidths | undefined
   readonly features?: OwnFeatures | undefined
@@ -74,8 +75,9 @@ export function buildFace(traits: FaceTraits): Face {
   const yCrown = lerp(SHAPES[traits.shape].yHair, yHair, 0.45) - CROWN
   const contour = contourOf(measures, yCrown)
   const wide = measures.cheek / 73
+  const build = masculine ? 1 : traits.neutral ? 0.5 : 0
   // Features scale less than the face, or wide faces look inflated.
-  const eyeScale = (masculine ? 0.89 : 0.985) * lerp(1, wide, 0.6)
+  const eyeScale = lerp(0.985, 0.89, build) * lerp(1, wide, 0.6)
   const xEye = 31.6 * lerp(1, wide, 0.85)
   return {
     masculine,
@@ -85,22 +87,22 @@ export function buildFace(traits: FaceTraits): Face {
     yHair,
     yBrow: Y_BROW,
     yNose,
-    yMouth: yNose + (yChin - yNose) * (masculine ? 0.35 : 0.345),
+    yMouth: yNose + (yChin - yNose) * lerp(0.345, 0.35, build),
     yChin,
     ...contour,
     xEye: xEye + (xEye - TO_CORNER * eyeScale) * (own.eyeGap - 1),
     eyeScale,
     eyeOpen: own.eyeOpening,
     browRise: -Y_BROW * (own.browHeight - 1),
-    mouthHalf: (masculine ? 24.5 : 22.8) * lerp(1, wide, 0.6) * own.mouthWidth,
+    mouthHalf: lerp(22.8, 24.5, build) * lerp(1, wide, 0.6) * own.mouthWidth,
     upperLip: own.upperLip,
     lowerLip: own.lowerLip,
-    noseHalf: (masculine ? 17 : 15) * lerp(1, wide, 0.5) * own.noseWidth,
+    noseHalf: lerp(15, 17, build) * lerp(1, wide, 0.5) * own.noseWidth,
     noseFold: 17.5 * own.noseWidth,
-    neckHalf: (masculine ? 49 : 36) * lerp(1, wide, 0.5),
-    shoulderHalf: masculine ? 152 : 132,
+    neckHalf: lerp(36, 49, build) * lerp(1, wide, 0.5),
+    shoulderHalf: lerp(132, 152, build),
     // Shoulders sink, or a collar would cover the neck under a long chin.
-    yShoulder: (masculine ? 167 : 176) + clamp((yChin - 117) * 0.5, 0, 9),
+    yShoulder: lerp(176, 167, build) + clamp((yChin - 117) * 0.5, 0, 9),
   }
 }
 

@@ -9,7 +9,7 @@ import type { SkinTones } from './skin.ts'
 export interface Modelling {
   /** 0 none, 1 as drawn. */
   readonly blush: number
-  /** Makeup; default the skin's own, on women. */
+  /** Makeup; default the skin's own. */
   readonly blushColour?: Hex | undefined
   readonly bareHead: boolean
 }
@@ -22,7 +22,7 @@ export function drawFacePlane(face: Face, skin: SkinTones, { blush, blushColour,
   if (bareHead)
     inside.push({ d: blob(FINE, moved(DOME_LIGHT, 0, face.yHair + 90)), fill: mix(skin.base, skin.light, 0.6) })
   inside.push(...lights(face, fit, skin))
-  if ((!face.masculine || blushColour) && blush > 0)
+  if (blush > 0)
     for (const s of SIDES) {
       const op = lerp(0.16, 0.26, skin.lightness) * blush
       const sizes = blushColour ? BRUSHED : [1]

@@ -38,7 +38,7 @@ export interface SkinTones {
 }
 
 /** Deep skins darken less, to avoid black, and lighten more, which shows their form. OKLCH steps, by eye. */
-export function skinTones(level: SkinLevel, masculine: boolean, lipstick?: Hex): SkinTones {
+export function skinTones(level: SkinLevel, isPainted: boolean, lipstick?: Hex): SkinTones {
   const base = SKINS[level]
   const [l, c, h] = toLch(base)
   const d = clamp((l - 0.3) / 0.6)
@@ -64,19 +64,19 @@ export function skinTones(level: SkinLevel, masculine: boolean, lipstick?: Hex):
     lash: mix('#20140f', line, 0.1),
     duct: mix('#d98f7f', base, 0.35),
     lightness: d,
-    ...lipTones(l, c, d, { masculine, shade, deepShade, line, lipstick }),
+    ...lipTones(l, c, d, { isPainted, shade, deepShade, line, lipstick }),
   }
 }
 
 interface LipSetting {
-  readonly masculine: boolean
+  readonly isPainted: boolean
   readonly shade: Hex
   readonly deepShade: Hex
   readonly line: Hex
   readonly lipstick: Hex | undefined
 }
 
-function lipTones(l: number, c: number, d: number, { masculine, shade, deepShade, line, lipstick }: LipSetting) {
+function lipTones(l: number, c: number, d: number, { isPainted, shade, deepShade, line, lipstick }: LipSetting) {
   if (lipstick)
     return {
       lipUpper: shift(lipstick, -0.06),
@@ -87,7 +87,7 @@ function lipTones(l: number, c: number, d: number, { masculine, shade, deepShade
   const upper = fromLch(l - lerp(0.045, 0.2, d), Math.min(0.13, c + lerp(0.03, 0.055, d)), lerp(28, 27, d))
   const lower = fromLch(l + lerp(0.04, -0.13, d), Math.min(0.13, c + lerp(0.03, 0.05, d)), lerp(26, 28, d))
   const mouth = fromLch(Math.max(0.18, toLch(upper)[0] - lerp(0.13, 0.24, d)), 0.06, 24)
-  if (!masculine) return { lipUpper: upper, lipLower: lower, lipLight: shift(lower, 0.06, -0.006, 4), mouth }
+  if (isPainted) return { lipUpper: upper, lipLower: lower, lipLight: shift(lower, 0.06, -0.006, 4), mouth }
   const calm = mix(lower, shade, 0.6)
   return {
     lipUpper: mix(upper, deepShade, 0.58),

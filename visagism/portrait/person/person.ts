@@ -34,6 +34,10 @@ export interface PersonTraits {
   readonly shape?: FaceShape
   readonly thirds?: DrawnThirds
   readonly masculine?: boolean
+  /** Build between the two; of no effect on a masculine one. */
+  readonly neutral?: true
+  /** Coloured lips, flicked lashes and blush; by default of feminine builds alone. */
+  readonly isPainted?: boolean
   readonly jaw?: JawStrength
   /** Measured on the person; not used from the side. */
   readonly widths?: OwnWidths
@@ -109,6 +113,7 @@ export interface ResolvedPerson {
   readonly hairline: Hairline
   readonly browColour: Hex
   readonly beardColour: Hex
+  readonly isPainted: boolean
   readonly lips: LipType
   readonly nose: NoseType
   readonly age: AgeMark
@@ -125,10 +130,11 @@ const cutUnder = (crown: Crown | undefined, cut: DrawnCutId, masculine: boolean)
 
 export function resolvePerson(traits: PersonTraits): ResolvedPerson {
   const masculine = traits.masculine ?? false
-  const { shape = 'oval', thirds, jaw, widths, features } = traits
-  const built = buildFace({ shape, thirds, masculine, jaw, widths, features })
+  const { shape = 'oval', thirds, jaw, widths, features, neutral = false } = traits
+  const isPainted = traits.isPainted ?? !(masculine || neutral)
+  const built = buildFace({ shape, thirds, masculine, neutral, jaw, widths, features })
   const face = traits.neck ? { ...built, neckHalf: built.neckHalf * traits.neck } : built
-  const skin = skinTones(traits.skin ?? 3, masculine, traits.lipstick)
+  const skin = skinTones(traits.skin ?? 3, isPainted, traits.lipstick)
   const hairColour = greyedColour(traits.hairColour ?? DARK_BROWN, traits.greys)
   const tones = hairTones(hairColour)
   const cut = cutOf(cutUnder(traits.crown, traits.cut ?? 'preso', masculine))
@@ -154,6 +160,7 @@ export function resolvePerson(traits: PersonTraits): ResolvedPerson {
     },
     browColour: brow,
     beardColour: traits.beardColour ?? tones.base,
+    isPainted,
     lips: traits.lips ?? 'medios',
     nose: traits.nose ?? 'reto',
     age: traits.age ?? 0,

@@ -8,7 +8,7 @@ import { drawCovering } from '../coverings/covering.ts'
 import type { DisplayItem } from '../pen/display.ts'
 import { drawDrape } from '../wear/drape.ts'
 import { drawEye } from '../head/eyes.ts'
-import { drawGarment, type GarmentType } from '../wear/garments.ts'
+import { BARES_SHOULDERS, drawGarment } from '../wear/garments.ts'
 import type { HairLayers } from '../hair/context.ts'
 import { drawFringe, type FringeLayers } from '../hair/fringe.ts'
 import { whitened } from '../hair/greys.ts'
@@ -24,8 +24,6 @@ import { drawBrooch, drawHairSlide, drawScarf } from '../wear/cloths.ts'
 import { drawHat } from '../wear/hats.ts'
 import { inMetal } from '../wear/metal.ts'
 import { drawNecklace } from '../wear/necklaces.ts'
-
-const BARES_SHOULDERS: readonly GarmentType[] = ['canoa', 'alcas', 'decote-u', 'ombro-a-ombro']
 
 export function drawFront(person: ResolvedPerson): DisplayItem[] {
   const { traits, face, skin } = person
@@ -146,6 +144,7 @@ function faceLayers(person: ResolvedPerson, hair: HairLayers, turn: number): Dis
     iris: traits.iris ?? 'castanho',
     open: traits.open ?? 1,
     makeup: traits.makeup,
+    isPainted: person.isPainted,
   }
   const brow = {
     type: traits.brow ?? 'suave',
@@ -156,7 +155,11 @@ function faceLayers(person: ResolvedPerson, hair: HairLayers, turn: number): Dis
   const white = (items: readonly DisplayItem[]) => whitened(items, traits.greys, 'beard', person.hair)
   const bareHead = hair.front.length === 0
   return [
-    ...drawFacePlane(face, skin, { blush: traits.blush ?? 1, blushColour: traits.blushColour, bareHead }),
+    ...drawFacePlane(face, skin, {
+      blush: person.isPainted || traits.blushColour ? (traits.blush ?? 1) : 0,
+      blushColour: traits.blushColour,
+      bareHead,
+    }),
     ...turned(
       [
         ...white(beard.under),

@@ -27,7 +27,7 @@ function socket({ face, skin }: ResolvedPerson): DisplayItem[] {
   return [{ d: FINE.smooth(hollow, true), fill: skin.shade, op: 0.7 }]
 }
 
-function eye({ face, skin, traits }: ResolvedPerson): DisplayItem[] {
+function eye({ face, skin, traits, isPainted }: ResolvedPerson): DisplayItem[] {
   const colour = IRISES[traits.iris ?? 'castanho']
   const k = (face.masculine ? 0.86 : 1) * face.eyeOpen
   const tilt = { amendoado: 0, redondo: -0.5, puxado: 1.4, caido: -1.8, felino: 1.8, encapuzado: -0.5 }[
@@ -44,9 +44,9 @@ function eye({ face, skin, traits }: ResolvedPerson): DisplayItem[] {
     [-65, -11.4 * high],
     [-73, -11.6 * high],
   ]
-  const lashes: Line = face.masculine
-    ? [corner, ...upper.slice(1), [-73.4, -7 * k]]
-    : [corner, ...upper.slice(1), [-76, -8.6], [-80, -11]]
+  const lashes: Line = isPainted
+    ? [corner, ...upper.slice(1), [-76, -8.6], [-80, -11]]
+    : [corner, ...upper.slice(1), [-73.4, -7 * k]]
   return [
     { d: FINE.smooth([...fold, [-72, -6], [-62, -5], [-53, -1]], true), fill: traits.makeup ?? skin.lid },
     { d: ball, fill: skin.sclera },
@@ -60,7 +60,7 @@ function eye({ face, skin, traits }: ResolvedPerson): DisplayItem[] {
         { d: FINE.ellipse(-69, -3.2, 0.9, 1.4), fill: '#fffaf3' },
       ],
     },
-    { d: FINE.taper(lashes, face.masculine ? [0.6, 1.6, 2, 1.2] : [0.6, 2, 2.8, 2.4, 0.3]), fill: skin.lash },
+    { d: FINE.taper(lashes, isPainted ? [0.6, 2, 2.8, 2.4, 0.3] : [0.6, 1.6, 2, 1.2]), fill: skin.lash },
     { d: FINE.taper(fold, [0.2, 1.1, 1.2, 0.2]), fill: skin.crease },
     { d: FINE.taper(lower.slice(1), [0.9, 0.8, 0.2]), fill: skin.lowerLid },
   ]

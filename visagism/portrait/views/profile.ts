@@ -104,7 +104,7 @@ function sideHair(person: ResolvedPerson, c: HairContext): SideLayers {
 }
 
 /** Light from the front. */
-function modelling({ face, skin, traits, cut }: ResolvedPerson, fit: (line: Line) => Line): DisplayItem[] {
+function modelling({ face, skin, traits, cut, isPainted }: ResolvedPerson, fit: (line: Line) => Line): DisplayItem[] {
   const c = face.yChin
   const shade: Line = [
     [-92, c + 12],
@@ -150,7 +150,7 @@ function modelling({ face, skin, traits, cut }: ResolvedPerson, fit: (line: Line
       [-42, 66],
     ]
     items.push({ d: blob(FINE, fit(hollow)), fill: mix(skin.base, skin.shade, 0.5) })
-  } else if ((traits.blush ?? 1) > 0) items.push({ d: blob(FINE, fit(blush)), fill: skin.blush, op: 0.2 })
+  } else if (isPainted && (traits.blush ?? 1) > 0) items.push({ d: blob(FINE, fit(blush)), fill: skin.blush, op: 0.2 })
   const bone: Line = [
     [-58, 12],
     [-44, 8],

@@ -19,6 +19,7 @@ export const GARMENT_TYPES = [
   'ombro-a-ombro',
 ] as const
 export type GarmentType = (typeof GARMENT_TYPES)[number]
+export const BARES_SHOULDERS: readonly GarmentType[] = ['canoa', 'alcas', 'decote-u', 'ombro-a-ombro']
 
 export interface Garment {
   readonly type: GarmentType

@@ -38,7 +38,6 @@ export function shapeFigure(context: PageContext, sect: Tag, shape: FaceShape, i
     shape,
     overlay: 'contorno',
     overlayColour: INK.paper,
-    garment: { type: own.masculine ? 'camiseta' : 'canoa', colour: '#5B1F2E' },
   })
   return {
     legend: { label: name, caption: `${mottoOf(shape, context.analysis.person.gender)}.` },
