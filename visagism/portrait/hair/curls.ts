@@ -136,55 +136,65 @@ export interface Coil {
   readonly lit?: number
 }
 
-/** A ribbon round its axis: wide in front, narrow at its turns. */
+/** An open spiral round its axis: broad where it passes in front of it, narrow and dark where it turns behind. */
 export function drawCoil(path: Line, coil: Coil, random: Random): FillItem[] {
   const total = lineLength(path)
   const { waveLength, width } = coil
-  const count = Math.max(10, Math.round((total / waveLength) * 4.3))
+  const count = Math.max(12, Math.round((total / waveLength) * 5))
   const axis = resample(path, count)
   const across = normals(axis)
   const phase = random() * 6.28
+  const loose = OPEN.reach * (0.75 + 0.5 * random())
+  // Curls of one head turn either way; all the same way they are a rope.
+  const way = random() < 0.5 ? 1 : -1
   const turnAt = (u: number) => (2 * Math.PI * u * total) / waveLength + phase
+  // Seen a little from above, so that what is in front hangs lower than what is behind.
   const centre = axis.map((p, i): DrawnPoint => {
     const u = i / (count - 1)
-    const swing = coil.amplitude * smoothstep(0, 0.12, u) * (1 - 0.25 * smoothstep(0.85, 1, u)) * Math.sin(turnAt(u))
+    const open = coil.amplitude * loose * smoothstep(0, 0.16, u) * (1 - 0.3 * smoothstep(0.8, 1, u))
     const n = pointAt(across, i)
-    return [p[0] + n[0] * swing, p[1] + n[1] * swing]
+    const [swing, hang] = [way * open * Math.sin(turnAt(u)), open * OPEN.hang * Math.cos(turnAt(u))]
+    return [p[0] + n[0] * swing - n[1] * hang, p[1] + n[1] * swing + n[0] * hang]
   })
   const facing = normals(centre)
+  const widthAt = (u: number) =>
+    width * lerp(0.8, OPEN.mean + (1 - OPEN.mean) * Math.cos(turnAt(u)), smoothstep(0, 0.12, u)) * OPEN.ribbon
   const edge = (sign: 1 | -1): Line =>
     centre.map((p, i) => {
       const u = i / (count - 1)
       const end = u > 0.92 ? Math.sqrt(Math.max(0, 1 - ((u - 0.92) / 0.08) ** 2)) : 1
-      const open = lerp(0.82, 0.68 + 0.32 * Math.cos(turnAt(u)), smoothstep(0, 0.12, u))
-      const half = (width * open * smoothstep(-0.02, 0.06, u) * end * sign) / 2
+      const half = (widthAt(u) * smoothstep(-0.02, 0.06, u) * end * sign) / 2
       const n = pointAt(facing, i)
       return [p[0] + n[0] * half, p[1] + n[1] * half]
     })
   return [{ d: COARSE.between(edge(1), edge(-1)), fill: coil.fill }, ...coilMarks(centre, total, phase, coil, random)]
 }
+/** Of what an unrolled ribbon of this amplitude and width would have. */
+const OPEN = { reach: 1.45, hang: 0.6, mean: 0.6, ribbon: 0.74 }
 
-/** Light where the ribbon faces us, dark behind. */
+/** Light on what is in front, dark on what turns behind. */
 function coilMarks(centre: Line, total: number, phase: number, coil: Coil, random: Random): FillItem[] {
   const { waveLength, width, light, dark } = coil
   let lights = ''
   let darks = ''
   const at = (u: number): DrawnPoint => {
     const x = Math.max(0, Math.min(1, u)) * (centre.length - 1)
-    const i = Math.floor(x)
-    const [a, b] = [pointAt(centre, i), pointAt(centre, i + 1)]
-    return [lerp(a[0], b[0], x - i), lerp(a[1], b[1], x - i)]
+    const i = Math.min(centre.length - 2, Math.floor(x))
+    return lerpPoint(pointAt(centre, i), pointAt(centre, i + 1), x - i)
   }
   const turn = waveLength / total
   for (let u = (1 - ((phase / (2 * Math.PI)) % 1)) * turn; u < 0.95; u += turn) {
     if (u < 0.06) continue
-    const reach = turn * 0.25
     if (light && random() < (coil.lit ?? 0.7)) {
       const via = at(u)
-      lights += COARSE.sliver(at(u - reach), [via[0] - width * 0.1, via[1] - width * 0.1], at(u + reach), width * 0.26)
+      lights += COARSE.sliver(
+        at(u - turn * 0.2),
+        [via[0] - width * 0.08, via[1] - width * 0.12],
+        at(u + turn * 0.12),
+        width * 0.2,
+      )
     }
-    if (dark)
-      darks += COARSE.sliver(at(u + turn * 0.5 - reach), at(u + turn * 0.5), at(u + turn * 0.5 + reach), width * 0.32)
+    if (dark) darks += COARSE.sliver(at(u + turn * 0.28), at(u + turn * 0.5), at(u + turn * 0.72), width * 0.46)
   }
   const marks: FillItem[] = []
   if (dark && darks) marks.push({ d: darks, fill: dark })

@@ -83,7 +83,7 @@ export function whitened(
   const random = seededRandom(41)
   const beard = seen === 'beard' || seen === 'side-beard'
   // A ringlet-wide lock of smooth hair would be a white patch.
-  const broadest = isCurly(texture) ? 12 : 4
+  const broadest = isCurly(texture) ? RINGLET : 4
   const turn = (item: DisplayItem): DisplayItem[] => {
     if ('clip' in item) return [{ ...item, items: item.items.flatMap(turn) }]
     const limit = 'fill' in item && item.fill === tones.light ? 3.6 : beard ? 1.8 : broadest
@@ -104,6 +104,9 @@ export function whitened(
 }
 
 type Painted = Exclude<DisplayItem, ClipItem>
+
+/** Broader than a ringlet, narrower than the locks behind them. */
+const RINGLET = 7.4
 
 /** Splits an item: unchanged paths, and over them those whitened by `turns`. */
 function turned(item: Painted, thicker: number, turns: (path: string) => number): DisplayItem[] {

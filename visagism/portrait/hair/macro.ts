@@ -182,9 +182,9 @@ function ringlets({ width, height, tones, ink }: Field, ground: Hex): DisplayIte
       return drawCoil(
         axis,
         {
-          amplitude: 9 * size,
+          amplitude: 7.4 * size,
           waveLength: lerp(31, 37, random()) * size,
-          width: 15 * size,
+          width: 17.5 * size,
           fill,
           light: shift(fill, 0.07),
           dark: mix(fill, ground, 0.6),

@@ -120,10 +120,10 @@ function ringlets(
     const shaded = !lit && t > 0.55
     out.push(
       ...drawCoil(
-        place(t, 0.95 + random() * 0.06),
+        place(t, 0.92 + random() * 0.13),
         {
           amplitude: 4.7 * k,
-          waveLength: (24 + random() * 4) * k,
+          waveLength: (21 + random() * 9) * k,
           width: 9.2 * k,
           // Equal neighbours would merge.
           fill: shaded ? (i % 2 ? tones.half : tones.shade) : i % 2 ? tones.base : mix(tones.base, tones.shade, 0.35),
