@@ -22,6 +22,7 @@ import { isStale, type ObservedRecord } from '../observed/observed.ts'
 import type { HairToday } from '../observed/today.ts'
 import type { IntentionReading } from '../knowledge/intention.ts'
 import { yearOfCare, type CalendarMonth, type Care } from '../knowledge/maintenance.ts'
+import { inPlainMeasures, wantsPlainMeasures } from '../reading/plain-measures.ts'
 import { keepsBeard, staysBearded } from '../advice/beard.ts'
 import { collarForNow } from '../advice/necklines.ts'
 import { printedName } from '../names/person-name.ts'
@@ -136,7 +137,7 @@ export function analyse(brief: Brief): Analysis {
       headline: headlineOf(evidence),
       certainty: shapeCertaintyOf(evidence),
       named: namedShapes(evidence),
-      gauges: readGauges(reading),
+      gauges: wantsPlainMeasures(reading) ? inPlainMeasures(readGauges(reading)) : readGauges(reading),
     },
     intention: reading.intention,
     collar: collarForNow(reading).id,

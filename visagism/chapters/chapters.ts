@@ -29,6 +29,7 @@ import { writeSources } from './sources.ts'
 import { writeTexture } from './texture.ts'
 import { answersOf } from '../answers/answers.ts'
 import { onRecommendedHead } from './recommended-head.ts'
+import { withPlainMeasures } from '../reading/plain-measures.ts'
 import { keptOf } from './refused.ts'
 import { withoutPointers } from './without.ts'
 import { LEAVABLE } from '../knowledge/choice-parts.ts'
@@ -94,5 +95,7 @@ export function writeChapters(reading: Reading): Chapter[] {
   const letter = kept(writeLetter(reading, written, answers))
   const before = letter === null ? written : [letter, ...written]
   const sources = kept(writeSources(before))
-  return sources === null || !isIn(sources) ? before : [...before, sources]
+  return (sources === null || !isIn(sources) ? before : [...before, sources]).map((chapter) =>
+    withPlainMeasures(reading, chapter),
+  )
 }
