@@ -10,6 +10,7 @@ import {
   type Contrast,
 } from '#visagism/colour/colours.ts'
 import { isNearEyes, isNearSkin } from '#visagism/colour/nearness.ts'
+import { hairSeenIn } from '#visagism/colour/own-tones.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import {
   depthBand,
@@ -415,7 +416,7 @@ function seenTones({ brief: { observed } }: Reading): string {
   const hair = hairWords(said)
   const names = [
     skin && `pele ${skin.value}`,
-    hair !== null && `cabelo ${hair}`,
+    hair !== null && `${hairSeenIn(observed ?? {}) === 'barba' ? 'pelo da barba' : 'cabelo'} ${hair}`,
     eyes && `olhos ${eyes.value === 'mel' ? 'cor de mel' : plural(eyes.value)}`,
   ].filter((name) => typeof name === 'string')
   const [first = '', ...others] = names

@@ -29,6 +29,19 @@ test.each([
   expect(ownTones({ ...OWN, ...more }).map(({ part }) => part)).toEqual(['pele', 'íris'])
 })
 
+test.each([
+  ['covered', { covering: said('turbante') }],
+  ['shaven', { length: said('raspado') }],
+  ['bare', { top: said('sem fios') }],
+] as const)('the beard instead of hair that is %s, where one is worn', (_, more) => {
+  const parts = (beard: 'sem' | 'por fazer' | 'cheia' | 'bigode') =>
+    ownTones({ ...OWN, ...more, beard: said(beard) }).map(({ part }) => part)
+  expect(parts('cheia')).toEqual(['pele', 'barba', 'íris'])
+  expect(parts('bigode')).toEqual(['pele', 'barba', 'íris'])
+  expect(parts('sem')).toEqual(['pele', 'íris'])
+  expect(parts('por fazer')).toEqual(['pele', 'íris'])
+})
+
 test('nothing where the skin is not known, or nothing beside it', () => {
   const { skin, hairColour, greys, eyes } = OWN
   expect(ownTones({ ...(hairColour && { hairColour }), ...(greys && { greys }), ...(eyes && { eyes }) })).toEqual([])

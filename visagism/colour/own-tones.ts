@@ -5,7 +5,7 @@ import { WHITE } from '../portrait/hair/greys.ts'
 import { skinHex } from './nearness.ts'
 
 export interface OwnTone {
-  readonly part: 'pele' | 'cabelo' | 'íris'
+  readonly part: 'pele' | 'cabelo' | 'barba' | 'íris'
   /** `castanho-escuro, metade branco`. */
   readonly word: string
   /** Drawn, not measured. */
@@ -16,7 +16,14 @@ export interface OwnTone {
 
 const WHITE_WORDS = { nenhum: null, alguns: null, metade: 'metade branco', 'quase todos': 'quase todo branco' } as const
 
-/** Needs skin and one more tone. Skips hair that is covered, shaven or dyed unnaturally. */
+/** Where the colour of their hair is seen: on a bare or covered head in the beard that is worn, if one is. */
+export function hairSeenIn({ covering, top, length, beard }: ObservedRecord): 'cabelo' | 'barba' | null {
+  const isCovered = covering !== undefined && covering.value !== 'não'
+  if (!isCovered && top?.value !== 'sem fios' && length?.value !== 'raspado') return 'cabelo'
+  return beard && beard.value !== 'sem' && beard.value !== 'por fazer' ? 'barba' : null
+}
+
+/** Needs skin and one more tone. Skips hair that is dyed unnaturally, and that of a bare or covered face and head. */
 export function ownTones(observed: ObservedRecord = {}): OwnTone[] {
   const { skin, eyes } = observed
   if (!skin) return []
@@ -29,13 +36,12 @@ export function ownTones(observed: ObservedRecord = {}): OwnTone[] {
   return tones.length > 1 ? tones : []
 }
 
-function hairTone({ hairColour, greys, covering, top, length }: ObservedRecord): OwnTone | null {
-  const isHidden = (covering !== undefined && covering.value !== 'não') || top?.value === 'sem fios'
-  if (!hairColour || hairColour.value === 'colorido' || isHidden || length?.value === 'raspado') return null
+function hairTone(observed: ObservedRecord): OwnTone | null {
+  const { hairColour, greys } = observed
+  const part = hairSeenIn(observed)
+  if (!hairColour || hairColour.value === 'colorido' || part === null) return null
   const { value } = hairColour
   const white = value === 'branco' || !greys ? null : WHITE_WORDS[greys.value]
   const own = HAIR_HEXES[value]
-  return white === null
-    ? { part: 'cabelo', word: value, hex: own }
-    : { part: 'cabelo', word: `${value}, ${white}`, hex: WHITE, under: own }
+  return white === null ? { part, word: value, hex: own } : { part, word: `${value}, ${white}`, hex: WHITE, under: own }
 }

@@ -11,7 +11,7 @@ import { inColour, TYPE } from '../type-styles.ts'
 /** Points from the page edge. */
 export const OWN_WIDTH = 172
 /** Proportional to what one sees of each. */
-const SHARES = { pele: 0.42, cabelo: 0.33, íris: 0.25 } as const
+const SHARES = { pele: 0.42, cabelo: 0.33, barba: 0.33, íris: 0.25 } as const
 /** Share of the hair field left to the colour under the grey. */
 const UNDER = 0.2
 const PART = { ...TYPE.callout, size: 13, leading: 15 }
