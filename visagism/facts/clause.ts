@@ -253,7 +253,7 @@ export const UNSURE = said(
 
 /** A laugh ends one, and stays in it. */
 const CLAUSE_ENDS = standing(
-  String.raw`(?+\b(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}h?|(?:hua|hue){2,}))\s+(?=\S)|\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*(?:[()–—]|[:,](?!\d))\s*|\s+-\s+|\s+(?:e(?!\s+mei[oa]\b)|ou(?!\s+menos\b))\s+(?=\S)|(?+\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto|salvo|a nao ser|fora (?:[ao]s?|meu|minha))\b)|(?+\b(?:sem|nada de) (?:\w+ ){0,2}\w+)\s+(?=que (?:\w+ ){0,3}nao (?:deixa|quer|permite|gosta|aceita|autoriza|libera)(?:m|em)?\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|pag(?:o|a|ando)|que me|por|com reza|me fal|me venh)))`,
+  String.raw`(?+\b(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}h?|(?:hua|hue){2,}))\s+(?=\S)|\s+(?=(?:mas|porem|entretanto|contudo|todavia|so que|porque|pq|pois|entao|embora|apesar|quando|enquanto|ja que|por isso)\b)|\s*(?:[()–—]|[:,](?!\d))\s*|\s+-\s+|\s+(?:e(?!\s+mei[oa]\b)|ou(?!\s+menos\b))\s+(?=\S)|(?+\bbarba)\s+(?=(?:so|somente|apenas) (?:o |um |de )?(?:bigode|cavanhaque)\b)|(?+\b(?:tudo|coisa|todo|inteiro))\s+(?=(?:menos|exceto|salvo|a nao ser|fora (?:[ao]s?|meu|minha))\b)|(?+\b(?:sem|nada de) (?:\w+ ){0,2}\w+)\s+(?=que (?:\w+ ){0,3}nao (?:deixa|quer|permite|gosta|aceita|autoriza|libera)(?:m|em)?\b)|\s+(?=nem\b(?! (?:pensar|a pau|a cacete|mort[ao]|ferrando|fudendo|lascando|sonhando|em sonho|amarrad[oa]|pag(?:o|a|ando)|que me|por|com reza|me fal|me venh)))`,
   'g',
 )
 

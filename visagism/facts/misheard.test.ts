@@ -34,6 +34,7 @@ test.each<readonly [note: string, ...facts: string[]]>([
   ['Sem barba, uso bigode.', 'no-beard', 'moustache-stays'],
   ['Não uso barba, só bigode.', 'no-beard', 'moustache-stays'],
   ['Só o bigode, barba não gosto.', 'moustache-stays', 'no-beard'],
+  ['nao posso barba só bigode', 'no-beard', 'moustache-stays'],
   ['Tenho bigode e quero tirar o bigode.', 'no-moustache'],
   ['Nunca consigo manter a barba.'],
   // Hair of others.
