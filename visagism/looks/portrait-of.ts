@@ -91,10 +91,10 @@ function bareLipped({ beard, ...own }: PortraitOptions, { isLipBare, isFaceBare 
   return beard === undefined || beard === 'bigode' ? own : { ...own, beard, moustache: 'sem' }
 }
 
-/** Bare shoulders are drawn on who said neither sex only where a page tries them. */
-function collarOn({ neutral, isPainted }: PortraitOptions, collar = ''): GarmentType | undefined {
+/** Bare shoulders are drawn on a woman alone, else only where a page tries them. */
+function collarOn({ neutral, masculine }: PortraitOptions, collar = ''): GarmentType | undefined {
   const type = NECKLINES[collar]
-  return neutral && !isPainted && type !== undefined && BARES_SHOULDERS.includes(type) ? undefined : type
+  return (neutral || masculine) && type !== undefined && BARES_SHOULDERS.includes(type) ? undefined : type
 }
 
 /** Their ids: the records themselves are read in reports alone. */

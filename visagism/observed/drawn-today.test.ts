@@ -41,6 +41,19 @@ describe('today’s hair is drawn', () => {
     expect(worn(null, 0.6, 'Masculino').fade).toBe(fadeOf(0.6))
   })
 
+  it('never combed over a hairline that has receded', () => {
+    const today = { cm: 2.5, sidesCm: 2, cut: null }
+    const said = <V extends string>(value: V) => ({ value, by: 'cliente' as const, at: AT })
+    const cutWith = (top: 'cheio' | 'entradas') => {
+      const observed = withToday({ texture: said('liso'), top: said(top) }, today, 'liso', AT)
+      return cutOf(
+        traitsOf({ person: { gender: 'Masculino' }, evidence: { measures: null }, observed, today }).cut ?? 'preso',
+      )
+    }
+    expect(cutWith('cheio').build).toMatchObject({ kind: 'short', forward: true })
+    expect(cutWith('entradas').build).not.toHaveProperty('forward')
+  })
+
   it('falling over clipped sides where the top is long and they are not', () => {
     expect(worn(28, 0.6, 'Masculino').cut).toBe('undercut')
     expect(worn(28, 26, 'Masculino').cut).not.toBe('undercut')

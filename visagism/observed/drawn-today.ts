@@ -20,13 +20,16 @@ export function drawnToday({ cm, sidesCm = null }: Measured, own: PortraitOption
   const fade = sidesCm === null ? undefined : fadeOf(sidesCm)
   if (cm === 0) return { cut: 'careca' }
   if (cm !== null && cm >= WAIST_CM) return { cut: 'muito-longo' }
-  if (cm !== null && cm >= 1 && cm < CROPPED_CM) return { cut: 'crop', fade: fade ?? CROPPED_SIDES }
+  if (cm !== null && cm >= 1 && cm < CROPPED_CM) return { cut: croppedOn(own), fade: fade ?? CROPPED_SIDES }
   const kind = own.cut === undefined ? null : cutOf(own.cut).build.kind
   if (kind === 'short') return fade === undefined ? {} : { fade }
   if (kind !== 'loose' || cm === null || own.texture === 'crespo') return {}
   if (sidesCm !== null && sidesCm <= CLIPPED_CM && cm < TOP_FALLS_CM) return { cut: 'undercut' }
   return { cut: looseAt(cm, own.masculine === true) }
 }
+
+/** Where hair has receded, none is combed over it. */
+const croppedOn = ({ crown }: PortraitOptions): DrawnCutId => (crown === 'entradas' ? 'degrade' : 'crop')
 
 /** Plain loose cuts by how far their drawing falls. */
 const LOOSE: readonly (readonly [cm: number, cut: DrawnCutId])[] = [

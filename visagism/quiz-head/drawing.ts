@@ -21,13 +21,16 @@ const SHIRT = '#46604F'
 
 /** Nose, lips, eyes, brows and age are neutral. */
 export function headTraits(head: QuizHead): PersonTraits {
-  const masculine = head.presentation === 'masculino'
+  const isFeminine = head.presentation === 'feminino'
+  // Who chose neither is built as neither; a beard decides.
+  const masculine = head.presentation === 'masculino' || (!isFeminine && wearsOn(head, 'barba'))
   const texture = textureOf(head)
   return {
     masculine,
+    ...(!masculine && !isFeminine && { neutral: true as const }),
     skin: levelOf(head),
     hairColour: HAIR,
-    garment: { type: masculine ? 'camiseta' : 'canoa', colour: SHIRT },
+    garment: { type: isFeminine ? 'canoa' : 'camiseta', colour: SHIRT },
     cut: cutNow(head),
     ...(texture && { texture }),
     ...(wearsOn(head, 'oculos') && { glasses: 'oval' as const }),
@@ -45,7 +48,7 @@ function cutNow({ presentation, hair }: QuizHead): NonNullable<PersonTraits['cut
   if (hair === 'raspado') return 'raspado'
   if (presentation === 'feminino') return 'longo'
   if (hair === 'crespo') return 'afro-curto'
-  return presentation === 'masculino' ? 'social' : 'pixie-franja'
+  return presentation === 'masculino' ? 'social' : 'joaozinho'
 }
 
 /** Hair is tied back in a contour. */
