@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CONTRASTS } from '#visagism/colour/colours.ts'
+import { CONTRASTS } from '#visagism/colour/axes.ts'
 import { MEASURED_WITH } from '#visagism/colour/measured.ts'
 import { TWELVE } from '#visagism/colour/seasons.ts'
 import { SKIN_DEPTHS } from '#visagism/observed/observed.ts'

@@ -14,8 +14,7 @@ const written = (gender: Gender, observations: string) =>
         form: { ...MARINA.form, observations, makeup: null },
         confirmation: { shape, by: 'Ana Lima', at: '2026-03-10' },
         marking: {
-          points: faceWith({ jawRatio: 0.68 }),
-          scheme: 'bone',
+          points: faceWith({ jawRatio: 0.77 }),
           by: 'cliente' as const,
           at: '2026-03-09',
         },

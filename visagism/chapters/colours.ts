@@ -1,31 +1,20 @@
 import { beardTried } from '../advice/beard.ts'
 import { chapter, type Chapter, type Figure, type Section } from './chapter.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
-import {
-  adviseColours,
-  COLOUR_BASIS,
-  familyOf,
-  lightness,
-  type ColourAdvice,
-  type Contrast,
-} from '#visagism/colour/colours.ts'
-import { isNearEyes, isNearSkin } from '#visagism/colour/nearness.ts'
+import { adviseColours, calledAs, COLOUR_BASIS, lightness, type ColourAdvice } from '#visagism/colour/colours.ts'
+import { type Contrast, depthBand, type DepthBand } from '#visagism/colour/axes.ts'
+import { comparedMakeup } from '../colour/makeup.ts'
+import { isNearEyes, isNearSkin, labLightness, skinHex } from '#visagism/colour/nearness.ts'
+import { type ColourPair, pairsIn, tonesOfPair } from '../colour/pairs.ts'
 import { hairSeenIn } from '#visagism/colour/own-tones.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
-import {
-  depthBand,
-  type DepthBand,
-  hairWords,
-  isSkinDark,
-  seenContrast,
-  seenDepth,
-} from '#visagism/colour/propose-seasons.ts'
+import { hairLightness, hairWords, isSkinDark, ownDepth, seenContrast } from '#visagism/colour/propose-seasons.ts'
+import { INTENTION_NAMES } from '../knowledge/intention.ts'
 import { wearsBeard } from '../reading/care.ts'
-import { toLch } from '../portrait/pen/colour.ts'
-import type { ObservedRecord } from '../observed/observed.ts'
+import type { ObservedRecord, ObservedValue } from '../observed/observed.ts'
 import { capital, list, lower, ofOurTeam } from '../knowledge/pt.ts'
 import { tonesSaid, type Reading } from '../reading/reading.ts'
-import { findSeason, isOneMetal, SEASON_BASIS, type Family, type Season } from '#visagism/colour/seasons.ts'
+import { findSeason, isOneMetal, SEASON_BASIS, type Season } from '#visagism/colour/seasons.ts'
 import { say } from '../knowledge/voice.ts'
 import {
   COLOURS_WHERE,
@@ -39,29 +28,40 @@ import {
   CONTRAST_COVERED,
   COLOURS_INTENTION,
   COLOURS_MEASURED,
-  TONE_KNOWN,
+  COLOURS_LEAD,
   COLOURS_FAN,
+  COLOURS_BESIDE,
+  COLOURS_AIM,
+  COLOURS_AWAY,
+  DUSTY_BETWEEN,
+  DUSTY_BESIDE_DEEP,
+  COLOURS_TOGETHER,
+  COLOURS_PRINTS,
+  COLOURS_SCALE,
+  METALS_SIDE,
+  METALS_HOW,
+  THREE_CLOTHS,
+  INSTEAD_OF_METAL,
+  FIFTH_CLOTH,
+  CLOTHS_INVITE,
   TONE_QUOTE,
-  COLOURS_START,
-  COLOURS_CARE,
   DEPTH_WORDS,
   CONTRASTED_ADVICE,
   LIGHT_CLASSIC,
   COLOURS_SURPRISE,
   SURPRISE_ABOVE,
   INTENTION_UNKNOWN,
-  STYLE_UNKNOWN,
+  COLOURS_WORN,
+  type Beside,
+  type Steps,
   type ColoursTone,
-  type ColoursBand,
 } from '../texts/colours.ts'
 
-/** The season's colours; if the visagist left it out, contrast, depth and taste; else how to find it at home. */
+/** The season's colours, or those of contrast, depth and taste. */
 export function writeColours(r: Reading): Chapter {
   const advice = adviseColours(r.brief.colour, r.colours)
   if (advice.season) return writeKnown(r, advice, advice.season)
-  const setBy = r.brief.colour?.setBy ?? null
-  const isSeen = contrastWords(r) !== null || seenDepth(tonesSaid(r.brief.observed)) !== null
-  return setBy !== null || isSeen ? writeWithoutSeason(r, advice, setBy) : writeUnknown(r, advice)
+  return writeWithoutSeason(r, advice, r.brief.colour?.setBy ?? null)
 }
 
 function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
@@ -174,14 +174,6 @@ function colourFigures(r: Reading, advice: ColourAdvice): Figure[] {
   ]
 }
 
-const FAMILY_NAMES: Readonly<Record<Family | 'none', string>> = {
-  primavera: 'primavera',
-  verao: 'verão',
-  outono: 'outono',
-  inverno: 'inverno',
-  none: '',
-}
-
 /** Only a light colour reflects light, and only on skin. */
 function nearFace(r: Reading, hex: string): string {
   const light = lightness(hex)
@@ -214,73 +206,6 @@ function contrastBeside(r: Reading, season: Season): string | null {
   )
 }
 
-function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
-  const measured = r.brief.colour?.contrast ? contrastWords(r) : null
-  return chapter({
-    id: 'cores',
-    title: 'Cores, diante do espelho',
-    head: 'Cores',
-    lead: 'Sua estação ainda não foi definida, e não vamos adivinhá-la: olhar a foto e chutar erra demais, sobretudo em peles escuras.',
-    quotes: ['A cor não se adivinha: experimenta-se.'],
-    sections: [
-      {
-        heading: 'O que falta saber',
-        paragraphs: [
-          'A análise de cores tem três perguntas: se a pele prefere calor ou frio, se prefere claridade ou profundidade, se prefere nitidez ou suavidade. As respostas vêm de experimentar tecidos, e não de um filtro.',
-          r.choose('colour.white', [
-            'Para uma foto servir, ponha uma folha branca ao lado do rosto, junto à janela, sem sol direto e sem lâmpada acesa. Sem o branco de referência, a câmera inventa a temperatura.',
-            'Se fotografar as provas, fique à luz da janela, com uma folha de papel encostada no ombro. O branco da folha é a régua da cor.',
-          ]),
-        ],
-      },
-      {
-        heading: 'O teste em casa',
-        paragraphs: [
-          'Reúna oito peças ou papéis das cores da faixa ao lado. Com o cabelo para trás e a roupa neutra, ponha duas por vez sob o queixo e olhe o rosto, nunca o tecido. A certa iguala a pele, clareia o branco dos olhos e suaviza as sombras; a errada aparece antes de você.',
-          'Anote o vencedor de cada par. Se os quentes ganharem, sua estação é primavera ou outono; se ganharem os frios, verão ou inverno. O segundo par, de claros contra escuros, decide entre as duas.',
-        ],
-      },
-      {
-        heading: 'Enquanto isso',
-        paragraphs: [
-          `Até ter a resposta, ${INTENTION_UNKNOWN[r.intention.id]}`,
-          STYLE_UNKNOWN[r.brief.form.style],
-          ...(measured ? [measured] : []),
-        ],
-      },
-    ],
-    lists: [
-      {
-        title: 'Quatro pares para experimentar',
-        items: [
-          { what: 'Creme contra branco puro', why: 'o primeiro sinal de quente ou frio' },
-          { what: 'Coral contra framboesa', why: 'o mesmo, perto da boca' },
-          { what: 'Pêssego contra ferrugem', why: 'claridade ou profundidade, no quente' },
-          { what: 'Lavanda contra púrpura', why: 'claridade ou profundidade, no frio' },
-        ],
-      },
-    ],
-    avoid: [{ what: 'Comprar uma cartela inteira agora', why: 'espere o teste: metade dela ficaria no armário' }],
-    tables: [
-      {
-        title: 'A faixa de teste',
-        columns: ['Cor', 'Código', 'De qual estação'],
-        rows: advice.best.map((swatch) => [swatch.name, swatch.hex, FAMILY_NAMES[familyOf(swatch) ?? 'none']]),
-        note: 'Das quatro estações: nenhuma delas é sua ainda.',
-      },
-    ],
-    figures: [{ kind: 'palette', caption: 'Um leque das quatro estações, para experimentar diante do espelho.' }],
-    origin: r.brief.colour?.contrastWith
-      ? 'Da cor, só o contraste entre pele e cabelo foi medido; a estação não se infere da aparência.'
-      : 'Nenhuma informação de cor no pedido; nada foi inferido da aparência.',
-    // Seasons are not discussed here.
-    bases: [
-      { certainty: 'B', sources: ['seasons'] },
-      { certainty: 'C', sources: ['dominant-trait', 'skin-angle'] },
-    ],
-  })
-}
-
 /** Measured, else as seen by people. */
 export const contrastOf = ({ brief: { colour, observed } }: Reading): Contrast | null =>
   colour?.contrast ?? seenContrast(tonesSaid(observed))
@@ -297,80 +222,251 @@ function contrastWords(r: Reading): string | null {
 }
 
 function toneOf(r: Reading): ColoursTone | null {
-  const depth = seenDepth(tonesSaid(r.brief.observed))
+  const depth = ownDepth(tonesSaid(r.brief.observed))
   if (depth === null) return null
-  return contrastOf(r) === 'alto' && !isCovered(r) ? 'contrastada' : depthBand(depth)
+  return openContrast(r) === 'alto' ? 'contrastada' : depthBand(depth)
 }
 
-/** The season is left out on purpose or not yet set; the chapter says which. */
+/** By depth, contrast and taste: six colours, each warm and cool, and what to keep away; the temperature is theirs to compare. */
 function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string | null): Chapter {
-  const contrast = contrastWords(r)
   const tone = toneOf(r)
-  const said = tonesSaid(r.brief.observed)
-  const known = tone === null ? 'Com isso já se escolhe o degrau entre uma peça e outra.' : TONE_KNOWN
+  const near = pairsIn(advice.best)
+  const isTold = setBy !== null || tone !== null || contrastWords(r) !== null
+  const taken = r.brief.colour?.contrastWith ? 'só o contraste foi medido' : 'nada foi inferido da foto'
   return chapter({
-    ...writeUnknown(r, advice),
-    title: 'Contraste, profundidade e gosto',
-    lead: setBy
-      ? `Esta leitura não traz uma estação: ${ofOurTeam(setBy)}, preferiu não fechar uma. ${known}`
-      : `Esta leitura não traz uma estação: ela se define com tecidos, e não por foto. ${seenTones(r) || 'Já se sabe o contraste entre a sua pele e o seu cabelo.'} ${known}`,
+    id: 'cores',
+    title: isTold ? 'Contraste, profundidade e gosto' : 'Cores, diante do espelho',
+    head: 'Cores',
+    lead: say(
+      setBy !== null && `${ofOurTeam(setBy)}, deixou a escolha com a profundidade, o contraste e o seu espelho.`,
+      seenTones(r) || `O recado é ${lower(INTENTION_NAMES[r.intention.id])}, e o gosto é seu.`,
+      COLOURS_LEAD,
+    ),
+    quotes: [tone === null ? 'A cor não se adivinha: experimenta-se.' : TONE_QUOTE[tone]],
     sections: [
       {
         heading: 'O contraste',
         paragraphs: [
-          contrast ??
+          contrastWords(r) ??
             'Olhe-se no espelho com os olhos quase fechados: se o cabelo e a pele viram duas manchas, o seu contraste é alto, e claro com escuro lado a lado fica natural. Se viram uma só, combine cores vizinhas em claridade.',
+          `${COLOURS_PRINTS[stepsOf(r)]} ${COLOURS_SCALE[r.brief.form.style]}`,
         ],
       },
       {
         heading: 'A profundidade',
         paragraphs: [
           tone === null
-            ? 'Profundidade é o quanto a pele, o cabelo e os olhos são claros ou escuros juntos. Repita perto do rosto a que for a sua, e leve a oposta para longe dele.'
-            : say(
-                setBy !== null && seenTones(r),
-                tone === 'contrastada' ? `${together(said)} ${CONTRASTED_ADVICE}` : depthAdvice(said, tone),
-              ),
-          `Sem estação, ${meanwhile(r, tone)}`,
+            ? 'Profundidade é o quanto os seus tons, juntos, são claros ou escuros. Repita perto do rosto a que for a sua, e leve a oposta para longe dele.'
+            : ofTones(tonesSaid(r.brief.observed), tone === 'contrastada' ? CONTRASTED_ADVICE : DEPTH_WORDS[tone]),
+          capital(meanwhile(r, tone)),
         ],
       },
       tasteSection(r, advice, tone),
     ],
-    ...(tone === null
-      ? {}
-      : { quotes: [TONE_QUOTE[tone]], lists: [{ title: 'Por onde começar', items: startOf(r, tone, advice) }] }),
-    avoid: [{ what: 'Comprar uma cartela inteira agora', why: 'sem estação, metade dela ficaria no armário' }],
-    figures: [{ kind: 'palette', caption: COLOURS_FAN[tone ?? 'none'] }],
-    origin: `${setBy ? `A estação foi deixada de fora por ${setBy}` : 'Ninguém definiu a estação'}; ${r.brief.colour?.contrastWith ? 'só o contraste foi medido' : 'nada foi inferido da foto'}.`,
+    lists: [
+      { title: 'Comece por', items: beginWith(r, near) },
+      { title: 'Para combinar', items: combined(r, [...near, ...pairsIn(advice.neutrals)]) },
+      { title: 'Para comparar junto à janela', items: [...fiveCloths(r, near), ...makeupTones(r)] },
+    ],
+    avoid: awayItems(r, advice),
+    tables: [
+      {
+        title: 'Seis cores, em dois tons',
+        columns: ['Cor', 'Código', 'Em que tom'],
+        rows: near.flatMap(({ name, warm, cool }) => [
+          [warm.name, warm.hex, `${name}, quente`],
+          [cool.name, cool.hex, `${name}, frio`],
+        ]),
+        note: 'Em cada par a claridade é parecida: o que se compara é só o quente e o frio.',
+      },
+    ],
+    figures: [{ kind: 'palette', caption: COLOURS_FAN }, ...pairsTried(r, near)],
+    origin: `Cores escolhidas ${list(decidedBy(r))}; a temperatura ${setBy ? `foi deixada por ${setBy} para os panos` : 'fica para os panos'}, e ${taken}.`,
+    bases: [
+      { certainty: 'B', sources: ['seasons'] },
+      { certainty: 'C', sources: ['dominant-trait', 'skin-angle'] },
+    ],
   })
 }
-const BANDS: Readonly<Record<ColoursBand, readonly [from: number, to: number]>> = {
-  light: [0.62, 1.01],
-  middle: [0.3, 0.62],
-  deep: [-0.01, 0.3],
+
+/** The facts the colours were chosen by. */
+function decidedBy(r: Reading): string[] {
+  const said = tonesSaid(r.brief.observed)
+  const seen = [
+    said.skin && 'pela pele',
+    hairWords(said) && 'pelo cabelo',
+    said.eyes && 'pelos olhos',
+    openContrast(r) && 'pelo contraste',
+  ].filter((name) => typeof name === 'string')
+  const isTold = ownDepth(said) !== null || openContrast(r) !== null
+  return [...(isTold ? seen : ['pelo recado']), ...(r.colours.length > 0 ? ['pelo gosto'] : [])]
 }
 
-/** Three per lightness, from all the page's seasons. */
-function startOf(r: Reading, tone: ColoursTone, advice: ColourAdvice): Reasoned[] {
-  const lines = COLOURS_START[tone].flatMap(([head, band, why]) => {
-    const three = threeOf(r, band, advice)
-    return three.length === 0 ? [] : [{ what: `${head}: ${list(three.map(({ name }) => lower(name)))}`, why }]
-  })
-  return [...lines, careOf(r, tone, [...advice.palette, ...advice.neutrals])]
-}
+/** Two dark tones leave room for one light. */
+const stepsOf = (r: Reading): Steps =>
+  openContrast(r) === 'baixo' && toneOf(r) === 'profunda' ? 'fundo' : (openContrast(r) ?? 'none')
 
-/** Spread over the page's range, none lost on the skin. */
-function threeOf(r: Reading, band: ColoursBand, { best, neutrals, palette }: ColourAdvice): Swatch[] {
-  const [from, to] = BANDS[band]
-  const found = seenOnSkin(r, [...best, ...palette, ...neutrals]).filter(
-    ({ hex }) =>
-      lightness(hex) > from && lightness(hex) <= to && (toneOf(r) !== 'clara' || toLch(hex)[1] <= SOFT_CHROMA),
+/** A cloth over the hair makes its own. */
+const openContrast = (r: Reading): Contrast | null => (isCovered(r) ? null : contrastOf(r))
+
+const eitherTone = ({ warm, cool }: ColourPair): string => list([lower(warm.name), lower(cool.name)], 'ou')
+
+/** Two tones count as one step of the eye (L*, P). */
+const SAME_LIGHT = 8
+
+function besideOf(r: Reading, pair: ColourPair): Beside {
+  const said = tonesSaid(r.brief.observed)
+  const [skin, hair] = [said.skin ? labLightness(skinHex(said.skin.value)) : null, hairLightness(said)]
+  const { light } = pair
+  if (
+    said.eyes &&
+    EYE_HUES[said.eyes.value].includes(pair.hue) &&
+    tonesOfPair(pair).some(({ hex }) => isNearEyes(said, hex))
   )
-  return found.length < 3 ? found : [0, 1, 2].flatMap((at) => found[Math.floor((at * found.length) / 3)] ?? [])
+    return 'eyes'
+  const isNear = (other: number | null) => other !== null && Math.abs(light - other) <= SAME_LIGHT
+  if (isNear(hair)) return 'hair'
+  if (isNear(skin)) return 'skin'
+  const own = [skin, hair].filter((one) => one !== null)
+  const [only] = own
+  if (only === undefined) {
+    const isLiked = tonesOfPair(pair).some(({ hex }) => r.colours.includes(calledAs(hex)))
+    return isLiked ? 'liked' : 'aim'
+  }
+  if (own.length === 1) return light > only ? 'lighter' : 'deeper'
+  if (light > Math.max(...own)) return 'above'
+  if (light < Math.min(...own)) return 'below'
+  if (openContrast(r) !== 'alto') return 'between'
+  return Math.abs(light - (hair ?? light)) < Math.abs(light - (skin ?? light)) ? 'hairSide' : 'skinSide'
 }
 
-/** Beside light skin and hair a stronger colour outweighs them, however light it is (practice, M). */
-const SOFT_CHROMA = 0.14
+/** A dark colour is near dark eyes in every hue. */
+const EYE_HUES: Readonly<Record<ObservedValue<'eyes'>, readonly string[]>> = {
+  azul: ['azul'],
+  cinza: ['azul', 'cinza'],
+  verde: ['verde'],
+  mel: ['marrom', 'bege'],
+  castanho: ['marrom'],
+  'castanho-escuro': ['marrom'],
+}
+
+function filled(r: Reading, words: string): string {
+  const said = tonesSaid(r.brief.observed)
+  const [skin, hair, eyes] = [said.skin?.value, hairWords(said), said.eyes?.value]
+  const whose = skin ? `da sua pele ${skin}` : hair ? `do seu cabelo ${hair}` : 'do seu rosto'
+  return words
+    .replaceAll('{pele}', skin ?? '')
+    .replaceAll('{cabelo}', hair ?? '')
+    .replaceAll('{olhos}', eyes ? eyesSaid(eyes) : '')
+    .replaceAll('{de_quem}', whose)
+    .replaceAll('{meio}', openContrast(r) === 'alto' ? DUSTY_BETWEEN : DUSTY_BESIDE_DEEP)
+}
+
+/** Three rows at most, each with what its colours do beside this person. */
+function beginWith(r: Reading, near: readonly ColourPair[]): Reasoned[] {
+  const besides = near.map((pair) => besideOf(r, pair))
+  const told = new Map<string, number>()
+  const rows = [...new Set(besides)].flatMap((beside) =>
+    inThrees(near.filter((_, at) => besides[at] === beside)).map((three): Reasoned => {
+      const isLight = (three[0]?.light ?? 0) > LIGHT_AIM
+      const wordings = beside === 'aim' ? COLOURS_AIM[r.intention.id][isLight ? 0 : 1] : COLOURS_BESIDE[beside]
+      const as = `${beside} ${beside === 'aim' && isLight}`
+      const times = told.get(as) ?? 0
+      told.set(as, times + 1)
+      return { what: three.map(eitherTone).join('; '), why: filled(r, wordings[times % wordings.length] ?? '') }
+    }),
+  )
+  while (rows.length > BEGIN_ROWS) {
+    const lengths = rows.slice(1).map(({ what }, at) => what.length + (rows[at]?.what.length ?? 0))
+    const at = lengths.indexOf(Math.min(...lengths))
+    const [one, other] = rows.slice(at, at + 2)
+    if (one && other) rows.splice(at, 2, oneAfterOther(one, other))
+  }
+  return rows.map(({ what, why }) => ({ what: capital(what), why }))
+}
+const BEGIN_ROWS = 3
+
+const oneAfterOther = (one: Reasoned, other: Reasoned): Reasoned => ({
+  what: `${one.what}; ${other.what}`,
+  why: `primeiro, ${beforeColon(one.why)}; depois, ${beforeColon(other.why)}`,
+})
+const beforeColon = (why: string): string => why.replace(/:.*/, '')
+
+const LIGHT_AIM = 60
+
+const inThrees = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / 3) }, (_, at) => items.slice(3 * at, 3 * at + 3))
+
+/** Three, each of two colours that stand in no other. */
+function combined(r: Reading, pairs: readonly ColourPair[]): Reasoned[] {
+  const used = new Set<ColourPair>()
+  return COLOURS_TOGETHER[stepsOf(r)].flatMap(({ step, why, deep }): Reasoned[] => {
+    const free = pairs.filter((pair) => !used.has(pair) && (!deep || pair.light < DEEP))
+    const [best] = free
+      .flatMap((one, at) => free.slice(at + 1).map((other) => [one, other] as const))
+      .filter(([one, other]) => one.hue !== other.hue)
+      .sort((a, b) => missedStep(a, step) - missedStep(b, step))
+    if (!best) return []
+    const [one, other] = best
+    used.add(one).add(other)
+    const what = `${one.warm.name} com ${lower(other.warm.name)}, ou ${lower(one.cool.name)} com ${lower(other.cool.name)}`
+    return [{ what, why }]
+  })
+}
+const DEEP = 45
+/** Two neutrals are the last choice. */
+const missedStep = ([one, other]: readonly [ColourPair, ColourPair], step: number): number =>
+  Math.abs(Math.abs(one.light - other.light) - step) + (one.isNeutral && other.isNeutral ? 12 : 0)
+
+/** Of a depth, in both temperatures, for whoever asks for make-up. */
+function makeupTones(r: Reading): Reasoned[] {
+  const { observed = {}, form } = r.brief
+  const { skin } = tonesSaid(observed)
+  if (form.makeup !== 'Sim' || r.facts.has('makeup-refused') || !skin) return []
+  const { mouth, cheeks } = comparedMakeup(observed)
+  const either = (tones: readonly Swatch[]) =>
+    list(
+      tones.map(({ name }) => lower(name)),
+      'ou',
+    )
+  return [
+    {
+      what: `Boca: ${either(mouth)}; maçãs: ${either(cheeks)}`,
+      why: `na profundidade da sua pele ${skin.value}: a temperatura é a que ganhar nos panos`,
+    },
+  ]
+}
+
+/** Metals, where the person has not settled theirs, then cloths; the fifth is their own pair. */
+function fiveCloths(r: Reading, [first]: readonly ColourPair[]): Reasoned[] {
+  const [what, shine] = METALS_SIDE[openContrast(r) ?? 'none']
+  return [
+    r.brief.colour?.metal ? INSTEAD_OF_METAL : { what, why: `${shine}; ${METALS_HOW}` },
+    ...THREE_CLOTHS,
+    ...(first ? [{ what: `${first.warm.name} e ${lower(first.cool.name)}`, why: FIFTH_CLOTH }] : []),
+  ]
+}
+
+function awayItems(r: Reading, { away, awayKinds = [] }: ColourAdvice): Reasoned[] {
+  const kinds = [...new Set(awayKinds)]
+  return kinds.map((kind) => ({
+    what: capital(list(away.filter((_, at) => awayKinds[at] === kind).map(({ name }) => lower(name)))),
+    why: filled(r, COLOURS_AWAY[kind]),
+  }))
+}
+
+/** The lightest, a middle and the deepest, each in its two tones. */
+function pairsTried(r: Reading, near: readonly ColourPair[]): Figure[] {
+  const shown = [0, Math.floor(near.length / 2), near.length - 1].flatMap((at) => near[at] ?? [])
+  const drape = ({ name, hex }: Swatch, caption: string): Figure => ({
+    kind: 'portrait',
+    view: 'front',
+    look: { shape: r.shape, cut: r.cuts.now.cut.id, shirt: hex, ...beardTried(r) },
+    label: name,
+    caption,
+  })
+  return shown.flatMap(({ warm, cool }) => [drape(warm, 'quente'), drape(cool, 'frio')])
+}
 
 function seenOnSkin(r: Reading, swatches: readonly Swatch[]): Swatch[] {
   const said = tonesSaid(r.brief.observed)
@@ -378,30 +474,23 @@ function seenOnSkin(r: Reading, swatches: readonly Swatch[]): Swatch[] {
   return [...named.values()].filter(({ hex }) => !isNearSkin(said, hex))
 }
 
-/** The chapter's first colours, for a collar or head covering. */
-export function besideFace(r: Reading, advice: ColourAdvice): Swatch[] {
-  if (advice.season) return seenOnSkin(r, advice.best)
-  const tone = toneOf(r)
-  return tone === null
-    ? seenOnSkin(r, advice.best)
-    : seenOnSkin(
-        r,
-        COLOURS_START[tone].flatMap(([, band]) => threeOf(r, band, advice)),
-      )
-}
-
-/** For dark skin, warns of colours lost on it. */
-function careOf(r: Reading, tone: ColoursTone, shown: readonly Swatch[]): Reasoned {
-  const said = tonesSaid(r.brief.observed)
-  const lost = [...new Set(shown.filter(({ hex }) => isNearSkin(said, hex)).map(({ name }) => lower(name)))].slice(0, 3)
-  if (!isSkinDark(r.brief.observed) || lost.length === 0) return COLOURS_CARE[tone]
-  return lost.length === 1
-    ? { what: `Com cuidado: ${list(lost)}`, why: 'fica perto do tom da pele e some nela' }
-    : { what: `Com cuidado: ${list(lost)}`, why: 'ficam perto do tom da pele e somem nela' }
+/** The chapter's first colours, for a collar or head covering; without a season one tone of each pair first, warm and cool in turn. */
+export function besideFace(r: Reading, { season, best }: ColourAdvice): Swatch[] {
+  if (season) return seenOnSkin(r, best)
+  const inTurn = pairsIn(best).map((pair, at) => tonesOfPair(pair)[at % 2] ?? pair.warm)
+  return seenOnSkin(r, [...inTurn, ...best])
 }
 
 /** The overall depth of seen, uncovered features. */
-export const depthAdvice = (said: ObservedRecord, band: DepthBand): string => `${together(said)} ${DEPTH_WORDS[band]}`
+export const depthAdvice = (said: ObservedRecord, band: DepthBand): string => ofTones(said, DEPTH_WORDS[band])
+
+/** @param words `são claros: …`, said of one tone without its first part */
+function ofTones(said: ObservedRecord, words: string): string {
+  const [only, ...others] = namesSaid(said)
+  return others.length > 0 || only === undefined
+    ? `${together(said)} ${words}`
+    : `Com ${only}, ${words.replace(/^[^:]*: /, '')}`
+}
 
 function together({ skin, hairColour, greys, eyes }: ObservedRecord): string {
   const seen = [skin && 'pele', (hairColour ?? greys) && 'cabelo', eyes && 'olhos'].filter(
@@ -410,25 +499,27 @@ function together({ skin, hairColour, greys, eyes }: ObservedRecord): string {
   return `${capital(list(seen))}, juntos,`
 }
 
-function seenTones({ brief: { observed } }: Reading): string {
-  const said = tonesSaid(observed)
+const eyesSaid = (value: ObservedValue<'eyes'>): string => (value === 'mel' ? 'cor de mel' : plural(value))
+
+function namesSaid(said: ObservedRecord): string[] {
   const { skin, eyes } = said
   const hair = hairWords(said)
-  const names = [
+  return [
     skin && `pele ${skin.value}`,
-    hair !== null && `${hairSeenIn(observed ?? {}) === 'barba' ? 'pelo da barba' : 'cabelo'} ${hair}`,
-    eyes && `olhos ${eyes.value === 'mel' ? 'cor de mel' : plural(eyes.value)}`,
+    hair !== null && `${hairSeenIn(said) === 'barba' ? 'pelo da barba' : 'cabelo'} ${hair}`,
+    eyes && `olhos ${eyesSaid(eyes.value)}`,
   ].filter((name) => typeof name === 'string')
-  const [first = '', ...others] = names
-  return names.length < 2
-    ? ''
-    : `${first.charAt(0).toUpperCase()}${first.slice(1)}${others.length > 1 ? `, ${others[0]}` : ''} e ${others.at(-1)}.`
+}
+
+/** `Pele média, cabelo castanho e olhos castanhos.` */
+function seenTones({ brief: { observed } }: Reading): string {
+  const names = namesSaid(tonesSaid(observed))
+  return names.length === 0 ? '' : `${capital(list(names))}.`
 }
 
 const plural = (colour: string) => (colour === 'azul' ? 'azuis' : colour === 'cinza' ? 'cinza' : `${colour}s`)
 
 function tasteSection(r: Reading, { preferences }: ColourAdvice, tone: ColoursTone | null): Section {
-  const hasPairs = tone === null
   const liked = preferences.map(({ name, shades }) => {
     const shown = shades.map((shade) => lower(shade.name))
     return shown.length > 0 ? `${name} (${list(shown, 'ou')})` : name
@@ -437,12 +528,10 @@ function tasteSection(r: Reading, { preferences }: ColourAdvice, tone: ColoursTo
     heading: 'O gosto',
     paragraphs: [
       liked.length > 0
-        ? `Você marcou ${list(liked)}. Entre parênteses estão um tom quente e um frio de cada: vista os dois diante do espelho e fique com o que descansar o seu rosto.`
-        : 'Nenhuma cor foi marcada no formulário. As que você mais veste já são uma resposta: comece por elas, num tom quente e num frio.',
-      tone === 'clara' && r.brief.form.style === 'Clássico' ? LIGHT_CLASSIC : STYLE_UNKNOWN[r.brief.form.style],
-      hasPairs
-        ? 'Se um dia quiser a estação, os quatro pares desta página são o começo: experimentam-se, não se adivinham.'
-        : 'Se um dia quiser a estação, comece pelo teste dos panos, no aplicativo.',
+        ? `Você marcou ${list(liked)}: são um tom quente e um frio de cada, e fica o que descansar o seu rosto.`
+        : 'As cores que você mais veste já são uma resposta: comece por elas, num tom quente e num frio.',
+      tone === 'clara' && r.brief.form.style === 'Clássico' ? LIGHT_CLASSIC : COLOURS_WORN[r.brief.form.style],
+      CLOTHS_INVITE,
     ],
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adviseColours, findSwatch, judge, PRESETS } from './colours.ts'
+import { adviseColours, judge, PRESETS } from './colours.ts'
 import { COLOUR_PREFERENCES } from '../knowledge/form.ts'
 import { FAMILIES, findSeason, TWELVE } from './seasons.ts'
-import { SWATCHES } from './swatches.ts'
+import { findSwatch, SWATCHES } from './swatches.ts'
 
 describe('the swatches', () => {
   test.each(FAMILIES)('%s has forty and more, each with one name and one code', (family) => {
@@ -39,12 +39,12 @@ describe('advising colours', () => {
     expect(advice.preferences).toHaveLength(12)
   })
 
-  test('an unknown season is said, not guessed: a fan of all four', () => {
+  test('an unknown season is not guessed: pairs of both temperatures, and what stays away', () => {
     for (const brief of [null, undefined, {}, { season: null }]) {
       const advice = adviseColours(brief, ['red'])
       expect(advice.season).toBeNull()
       expect(advice.best).toHaveLength(12)
-      expect(advice.away).toEqual([])
+      expect(advice.away).toHaveLength(4)
       expect(advice.preferences).toMatchObject([{ verdict: 'a testar', shades: [{}, {}] }])
     }
   })

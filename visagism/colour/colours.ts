@@ -3,19 +3,12 @@ import { COLOUR_PREFERENCES, type ColourPreference } from '../knowledge/form.ts'
 import { apart } from './nearness.ts'
 import { namesColour } from './said.ts'
 import type { MeasuredWith } from './measured.ts'
-import { FAMILIES, findSeason, type Family, type Season, type SeasonId } from './seasons.ts'
+import { findSeason, type Family, type Season, type SeasonId } from './seasons.ts'
 import type { Basis } from '../knowledge/sources.ts'
-import { SWATCHES, type FamilySwatch, type Swatch } from './swatches.ts'
-
-export const CONTRASTS = ['baixo', 'médio', 'alto'] as const
-export type Contrast = (typeof CONTRASTS)[number]
-
-/** Colouring as people described it; orders the colours when no season is known. */
-export type SeenTones = {
-  /** Of skin, hair and eyes, 0 (lightest) to 1 (deepest). */
-  readonly depth: number
-  readonly contrast: Contrast | null
-}
+import { findSwatch, SWATCHES, type FamilySwatch, type Swatch } from './swatches.ts'
+import { tonesOfPair } from './pairs.ts'
+import type { Contrast } from './axes.ts'
+import { type AwayKind, NO_TONES, type SeenTones, wearingOf } from './wearing.ts'
 
 export type ColourBrief = {
   readonly season?: SeasonId | null | undefined
@@ -45,14 +38,15 @@ export type JudgedColour = {
 }
 
 export type ColourAdvice = {
-  /** Null when unknown, which the report states. */
   readonly season: Season | null
   readonly contrast: Contrast | null
-  /** Twelve. */
+  /** Twelve; without a season six pairs, each a warm and a cool tone. */
   readonly best: readonly Swatch[]
   readonly neutrals: readonly Swatch[]
   readonly away: readonly Swatch[]
-  /** Forty or more; without a season, eleven of each family. */
+  /** Why, for each of them; with a season its own reason holds for all. */
+  readonly awayKinds?: readonly AwayKind[]
+  /** Forty or more; without a season in such pairs. */
   readonly palette: readonly Swatch[]
   readonly preferences: readonly JudgedColour[]
 }
@@ -62,7 +56,7 @@ export const PREFERENCE_BASIS: Basis = { certainty: 'P', sources: ['seasons'] }
 
 const BAND = 12
 
-/** Always complete: without a season, colours to try. */
+/** Always complete: without a season, by depth, contrast and taste. */
 export function adviseColours(
   brief: ColourBrief | null | undefined,
   preferences: readonly ColourPreference[],
@@ -72,7 +66,7 @@ export function adviseColours(
   return {
     ...advice,
     season: advice.season && metal ? inMetal(advice.season, metal) : advice.season,
-    ...(refused.length > 0 ? withoutColours(advice, refused) : {}),
+    ...(advice.season && refused.length > 0 ? withoutColours(advice, refused) : {}),
   }
 }
 
@@ -86,15 +80,14 @@ function withoutColours(
   { best, neutrals, palette, away, preferences }: ColourAdvice,
   refused: readonly ColourPreference[],
 ): Pick<ColourAdvice, 'best' | 'neutrals' | 'palette' | 'away' | 'preferences'> {
-  const isKept = ({ name, hex }: Swatch) => !refused.includes(calledAs(hex)) && !namesColour(name, refused)
+  const isKept = (swatch: Swatch) => !isCalled(swatch, refused)
   const kept = palette.filter(isKept)
-  // In its own place, by another of its family: a fan of four seasons keeps three of each.
+  // In its own place.
   const filled = (own: readonly Swatch[], from: readonly Swatch[]) => {
     const used = new Set(own.filter(isKept).map(({ name }) => name))
     return own.flatMap((swatch) => {
       if (isKept(swatch)) return [swatch]
-      const free = from.filter(({ name }) => !used.has(name))
-      const instead = free.find((other) => familyOf(other) === familyOf(swatch)) ?? free[0]
+      const instead = from.find(({ name }) => !used.has(name))
       if (instead) used.add(instead.name)
       return instead ? [instead] : []
     })
@@ -128,31 +121,33 @@ function wholeAdvice(brief: ColourBrief | null | undefined, preferences: readonl
         palette: SWATCHES[season.family].map(plain),
         preferences: preferences.map((id) => judge(id, season)),
       }
-    : {
-        season: null,
-        contrast,
-        best: FAMILIES.flatMap((family) =>
-          fan(
-            SWATCHES[family].filter((s) => s.role === 'cor'),
-            BAND / FAMILIES.length,
-            brief?.tones,
-          ),
-        ),
-        neutrals: neutralsFor(brief?.tones).map(findSwatch),
-        away: [],
-        palette: FAMILIES.flatMap((family) => fan(SWATCHES[family], 11, brief?.tones)),
-        preferences: preferences.map((id) => judge(id, null)),
-      }
+    : { season: null, contrast, ...withoutSeason(brief, preferences) }
 }
 
-/** @throws RangeError for an unknown name (an error in a table) */
-export function findSwatch(name: string): Swatch {
-  for (const family of FAMILIES) {
-    const found = SWATCHES[family].find((swatch) => swatch.name === name)
-    if (found) return plain(found)
+function withoutSeason(
+  brief: ColourBrief | null | undefined,
+  preferences: readonly ColourPreference[],
+): Omit<ColourAdvice, 'season' | 'contrast'> {
+  const { refused = [], tones } = brief ?? {}
+  const judged = preferences.filter((id) => !refused.includes(id)).map((id) => judge(id, null))
+  const liked = new Set(judged.flatMap(({ shades }) => shades.map(({ name }) => name)))
+  const { near, neutrals, palette, away } = wearingOf(tones ?? NO_TONES, {
+    isRefused: (swatch) => isCalled(swatch, refused),
+    isLiked: (swatch) => liked.has(swatch.name) || isCalled(swatch, preferences),
+    isNamed: ({ name }) => liked.has(name) || namesColour(name, preferences),
+  })
+  return {
+    best: near.flatMap(tonesOfPair),
+    neutrals: neutrals.flatMap(tonesOfPair),
+    palette: palette.flatMap(tonesOfPair),
+    away: away.map(({ swatch }) => swatch),
+    awayKinds: away.map(({ kind }) => kind),
+    preferences: judged,
   }
-  throw new RangeError(`No swatch is called “${name}”.`)
 }
+
+const isCalled = ({ name, hex }: Swatch, ids: readonly ColourPreference[]): boolean =>
+  ids.length > 0 && (ids.includes(calledAs(hex)) || namesColour(name, ids))
 
 type Preset = {
   readonly name: string
@@ -279,44 +274,7 @@ function spread(swatches: readonly FamilySwatch[], wanted: number): Swatch[] {
     .map(plain)
 }
 
-/** For each hue the best for the person's tones, from the lightest. */
-function fan(swatches: readonly FamilySwatch[], wanted: number, tones: SeenTones | null | undefined): Swatch[] {
-  if (!tones) return spread(swatches, wanted)
-  const step = swatches.length / wanted
-  return Array.from({ length: wanted }, (_, i) =>
-    swatches
-      .slice(Math.floor(i * step), Math.floor((i + 1) * step))
-      .sort((a, b) => missing(a, tones, i) - missing(b, tones, i)),
-  )
-    .flatMap(([nearest]) => (nearest ? [plain(nearest)] : []))
-    .sort((a, b) => luminance(b.hex) - luminance(a.hex))
-}
-
-/** Lightness difference that repeats the person's contrast, 0 to 1 (P). */
-const STEP: Readonly<Record<Contrast, number>> = { baixo: 0.1, médio: 0.25, alto: 0.45 }
-
-/** Distance from one contrast above or below the person. High contrast alternates light and deep. */
-function missing({ hex }: Swatch, { depth, contrast }: SeenTones, place: number): number {
-  const [light, own, step] = [lightness(hex), 1 - depth, STEP[contrast ?? 'médio']]
-  const [above, below] = [Math.abs(light - Math.min(0.95, own + step)), Math.abs(light - Math.max(0.08, own - step))]
-  if (contrast === 'alto') return place % 2 === 0 ? above : below
-  return Math.min(above, below)
-}
-
 /** 0 to 1. */
 export const lightness = (hex: string): number => luminance(hex) / 255
 
-function neutralsFor(tones: SeenTones | null | undefined): readonly string[] {
-  if (!tones) return ['Creme', 'Branco suave', 'Areia', 'Cinza-pomba', 'Café', 'Marinho']
-  if (tones.contrast === 'alto') return ['Branco puro', 'Creme', 'Cinza-pérola', 'Carvão', 'Marinho', 'Preto']
-  if (tones.depth < 0.4) return ['Creme', 'Branco suave', 'Cinza-pérola', 'Areia dourada', 'Cinza-pomba', 'Cáqui']
-  return tones.depth < 0.7
-    ? ['Creme', 'Areia', 'Camelo claro', 'Cáqui', 'Café', 'Marinho']
-    : ['Marfim', 'Chocolate', 'Café', 'Carvão', 'Marinho', 'Preto']
-}
-
 const plain = ({ name, hex }: Swatch): Swatch => ({ name, hex })
-
-/** Whose colour it is. */
-export const familyOf = ({ name, hex }: Swatch): Family | null =>
-  FAMILIES.find((family) => SWATCHES[family].some((own) => own.name === name && own.hex === hex)) ?? null

@@ -161,6 +161,14 @@ export function makeupColours(family: Family | null, record: ObservedRecord): Ma
   }
 }
 
+/** Of one depth, a warm and a cool tone each, where no temperature is known. */
+export const comparedMakeup = (
+  record: ObservedRecord,
+): Readonly<Record<'mouth' | 'cheeks', readonly [Swatch, Swatch]>> => {
+  const depth = depthOfSkin(record)
+  return { mouth: [LIPS.quente[depth][0], LIPS.frio[depth][0]], cheeks: [CHEEKS.quente[depth], CHEEKS.frio[depth]] }
+}
+
 /** Lighter and brighter comes forward, across widens, upwards lengthens (light-dark, C). */
 export const BLUSH_BY_SHAPE: Readonly<Record<FaceShape, string>> = {
   oval: 'na maçã, subindo pouco em direção à têmpora',

@@ -3,7 +3,7 @@
  * §8). Neither determines a season.
  */
 import { type ObservedRecord, SKIN_DEPTHS, type SkinDepth } from '../observed/observed.ts'
-import type { Contrast } from './colours.ts'
+import type { Contrast } from './axes.ts'
 
 /** A white sheet, or the front photo without one. */
 export const MEASURED_WITH = ['folha', 'foto'] as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { OBSERVED_FIELDS, OBSERVERS, SKIN_DEPTHS, type ObservedRecord, type Observer } from '../observed/observed.ts'
-import { type Contrast, CONTRASTS } from './colours.ts'
+import { type Contrast, CONTRASTS } from './axes.ts'
 import { MEASURED_WITH } from './measured.ts'
 import { missingForSeasons, proposeSeasons, seenContrast, seenDepth, type SeasonEvidence } from './propose-seasons.ts'
 import { findSeason, TWELVE } from './seasons.ts'

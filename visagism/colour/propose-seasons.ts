@@ -12,8 +12,7 @@ import {
 import { HAIR_HEXES } from '../observed/observed-portrait.ts'
 import { WHITE } from '../portrait/hair/greys.ts'
 import { list } from '../knowledge/pt.ts'
-import { COLOUR_AXES, type ColourAxis } from './axes.ts'
-import { CONTRASTS, type Contrast } from './colours.ts'
+import { COLOUR_AXES, type ColourAxis, CONTRASTS, type Contrast, depthBand, type DepthBand } from './axes.ts'
 import { type MeasuredContrast, type MeasuredWith, seenContrastLevel } from './measured.ts'
 import { labLightness, skinHex } from './nearness.ts'
 import { findSeason, TWELVE, type TwelveSeason } from './seasons.ts'
@@ -246,8 +245,8 @@ const WHITE_SHARE: Readonly<Record<ObservedValue<'greys'>, number>> = {
   'quase todos': 0.9,
 }
 
-/** L* of hair mixed with its white share. */
-function hairLightness(observed: ObservedRecord | undefined): number | null {
+/** L* of hair mixed with its white share; null when unknown or dyed. */
+export function hairLightness(observed: ObservedRecord | undefined): number | null {
   const { hairColour, greys } = observed ?? {}
   const share = greys ? WHITE_SHARE[greys.value] : 0
   // Nearly white hair needs no original colour.
@@ -260,11 +259,23 @@ function hairLightness(observed: ObservedRecord | undefined): number | null {
 /** Medium beige or grey resembles dark skin. */
 export const isSkinDark = (observed: ObservedRecord | undefined): boolean => (skinLevel(observed) ?? 0) >= DARK_SKIN
 
+const levelsSeen = (observed: ObservedRecord | undefined): number[] =>
+  [skinLevel(observed), hairLevel(observed), observed?.eyes ? EYE_LEVELS[observed.eyes.value] : null].filter(
+    (level) => level !== null,
+  )
+
+const depthOf = (levels: readonly number[]): number =>
+  levels.reduce((sum, level) => sum + level, 0) / levels.length / DEEPEST
+
 /** Of skin, hair and eyes, 0 (lightest) to 1 (deepest); null with fewer than two. */
 export function seenDepth(observed: ObservedRecord | undefined): number | null {
-  const eyes = observed?.eyes ? EYE_LEVELS[observed.eyes.value] : null
-  const levels = [skinLevel(observed), hairLevel(observed), eyes].filter((level) => level !== null)
-  return levels.length < 2 ? null : levels.reduce((sum, level) => sum + level, 0) / levels.length / DEEPEST
+  const levels = levelsSeen(observed)
+  return levels.length < 2 ? null : depthOf(levels)
+}
+
+/** Of what is known; null where skin and hair are both unknown. */
+export function ownDepth(observed: ObservedRecord | undefined): number | null {
+  return skinLevel(observed) === null && hairLevel(observed) === null ? null : depthOf(levelsSeen(observed))
 }
 
 const isTold = (observed: ObservedRecord | undefined, fields: readonly ('skin' | 'hairColour' | 'eyes')[]) =>
@@ -315,12 +326,7 @@ function looksSigns({ observed }: SeasonEvidence): Sign[] {
   ]
 }
 
-export const DEPTH_BANDS = ['clara', 'média', 'profunda'] as const
-export type DepthBand = (typeof DEPTH_BANDS)[number]
 const DEPTH_WORDS: Readonly<Record<DepthBand, string>> = { clara: 'claro', média: 'médio', profunda: 'profundo' }
-
-/** @param depth 0 to 1, from `seenDepth` */
-export const depthBand = (depth: number): DepthBand => (depth < 0.4 ? 'clara' : depth < 0.7 ? 'média' : 'profunda')
 
 const looksOf = (observed: ObservedRecord | undefined): string[] => [
   ...(observed?.skin ? [`pele ${observed.skin.value}`] : []),

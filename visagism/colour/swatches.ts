@@ -1,5 +1,5 @@
 /** Names and codes are ours (P); seasons follow docs/visagism.md §8 (B). `fits` lists sub-seasons in the family's order: a, b, c. */
-import type { Family } from './seasons.ts'
+import { FAMILIES, type Family } from './seasons.ts'
 
 export type Swatch = { readonly name: string; /** `#RRGGBB` */ readonly hex: string }
 export type FamilySwatch = Swatch & {
@@ -218,4 +218,13 @@ export const SWATCHES: Readonly<Record<Family, readonly FamilySwatch[]>> = {
 
 function read(rows: readonly Row[], role: FamilySwatch['role']): FamilySwatch[] {
   return rows.map(([name, hex, fits]) => ({ name, hex, fits, role }))
+}
+
+/** @throws RangeError for an unknown name (an error in a table) */
+export function findSwatch(name: string): Swatch {
+  for (const family of FAMILIES) {
+    const found = SWATCHES[family].find((swatch) => swatch.name === name)
+    if (found) return { name: found.name, hex: found.hex }
+  }
+  throw new RangeError(`No swatch is called “${name}”.`)
 }

@@ -1,7 +1,9 @@
 /** What chapters need to know, derived once from the brief. */
 import { HAIR_TEXTURES, type FaceShape, type HairTexture } from '../knowledge/axes.ts'
-import type { ColourBrief, SeenTones } from '../colour/colours.ts'
-import { seenContrast, seenDepth } from '../colour/propose-seasons.ts'
+import type { ColourBrief } from '../colour/colours.ts'
+import { isSkinDark, ownDepth, seenContrast } from '../colour/propose-seasons.ts'
+import { skinHex } from '../colour/nearness.ts'
+import type { SeenTones } from '../colour/wearing.ts'
 import {
   hasSecondShape,
   mergeEvidence,
@@ -28,7 +30,7 @@ import { type ChosenCuts, type CutBrief, type HairPath, unmetFacts } from '../ha
 import { unsaid, without } from '../hair/questions.ts'
 import { chooseInTwoTimes, questionsInTwoTimes } from '../hair/turn-paths.ts'
 import { hearsGreatChange, permissionIn } from '../hair/wishes.ts'
-import { readIntention, type IntentionReading } from '../knowledge/intention.ts'
+import { type Intention, readIntention, type IntentionReading } from '../knowledge/intention.ts'
 import { type BigChop, bigChopIn } from '../facts/big-chop.ts'
 import { plainOf } from '../facts/clause.ts'
 import type { FactKey } from '../facts/facts.ts'
@@ -189,8 +191,8 @@ export function readBrief(brought: Brief): Reading {
   const given = { ...brought, observed: coveringAsSaid(brought.observed ?? {}, facts, brought.at) }
   const evidence = mergeEvidence(given)
   if (!evidence) throw new MissingEvidenceError()
-  const tones = tonesOf(given)
-  const colour = coloursAsSaid(tones ? { ...given.colour, tones } : given.colour, facts)
+  const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === given.quiz?.objective) ?? null, given.form.style)
+  const colour = coloursAsSaid({ ...given.colour, tones: tonesOf(given, intention.id) }, facts)
   const seenBeard = given.observed.beard && BEARD_SEEN[given.observed.beard.value]
   const isShaved = removesBeard(given.form.observations, facts)
   const beard = isShaved
@@ -223,7 +225,6 @@ export function readBrief(brought: Brief): Reading {
     },
   }
   const { form, person } = brief
-  const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === brief.quiz?.objective) ?? null, form.style)
   const spoken = spokenOf(brought, settled)
   const themes = themesSaid(settled).filter((theme) => theme !== 'cachos-naturais' || isCurved(texture, facts))
   const seen = themesSeen(brief.observed).filter((theme) => !themes.includes(theme))
@@ -336,10 +337,16 @@ export function tonesSaid(observed: ObservedRecord = {}): ObservedRecord {
   )
 }
 
-function tonesOf({ colour, observed }: Brief): SeenTones | null {
+function tonesOf({ colour, observed }: Brief, intention: Intention): SeenTones {
   const said = tonesSaid(observed)
-  const depth = seenDepth(said)
-  return depth === null ? null : { depth, contrast: colour?.contrast ?? seenContrast(said) }
+  const { skin } = said
+  return {
+    depth: ownDepth(said),
+    contrast: colour?.contrast ?? seenContrast(said),
+    skin: skin ? skinHex(skin.value) : null,
+    isSkinDark: isSkinDark(said),
+    intention,
+  }
 }
 
 /** Stopping to straighten hair, or going on with it, says nothing of curls. */

@@ -1,6 +1,6 @@
-import type { Contrast } from '../colour/colours.ts'
+import type { Contrast, DepthBand } from '../colour/axes.ts'
+import type { AwayKind } from '../colour/wearing.ts'
 import type { MeasuredWith } from '../colour/measured.ts'
-import type { DepthBand } from '../colour/propose-seasons.ts'
 import type { Family } from '../colour/seasons.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -87,15 +87,14 @@ export const COLOURS_MEASURED: Readonly<Record<MeasuredWith, string>> = {
 /** `contrastada` is light and deep at once. */
 export type ColoursTone = DepthBand | 'contrastada'
 
-export const TONE_KNOWN = 'Com isso já se escolhe a claridade das cores; a temperatura fica para o espelho.'
+/** After what was told of the person, or of what they want to say. */
+export const COLOURS_LEAD =
+  'Daí vêm seis cores, cada uma em dois tons: a claridade já está escolhida, e entre o quente e o frio quem escolhe é o seu espelho.'
 
-export const COLOURS_FAN: Readonly<Record<ColoursTone | 'none', string>> = {
-  none: 'Um leque das quatro estações: nenhuma delas é sua ainda. Experimente-as diante do espelho.',
-  clara: 'Um leque das quatro estações, na sua claridade. Nenhuma estação é sua ainda.',
-  média: 'Um leque das quatro estações, perto da sua claridade. Nenhuma estação é sua ainda.',
-  profunda: 'Um leque das quatro estações, na sua profundidade. Nenhuma estação é sua ainda.',
-  contrastada: 'Um leque das quatro estações, nos dois extremos do seu contraste. Nenhuma estação é sua ainda.',
-}
+export const COLOURS_FAN =
+  'Seis cores, da mais clara à mais escura, cada uma em dois tons: primeiro o quente, depois o frio.'
+
+export const PALETTE_HEADING = { whole: 'A família inteira', tried: 'A sua seleção inteira, aos pares' } as const
 
 export const TONE_QUOTE: Readonly<Record<ColoursTone, string>> = {
   clara: 'Ao lado do claro, meio-tom já é cor.',
@@ -104,43 +103,225 @@ export const TONE_QUOTE: Readonly<Record<ColoursTone, string>> = {
   contrastada: 'Quem tem os dois extremos pode vestir os dois.',
 }
 
-export type ColoursBand = 'light' | 'middle' | 'deep'
+/** How a colour's lightness stands to what was told of the person. */
+export type Beside =
+  | 'eyes'
+  | 'above'
+  | 'below'
+  | 'hair'
+  | 'skin'
+  | 'between'
+  | 'hairSide'
+  | 'skinSide'
+  | 'lighter'
+  | 'deeper'
+  | 'liked'
+  | 'aim'
 
-/** Which lightness goes near the face, and why. */
-export const COLOURS_START: Readonly<
-  Record<ColoursTone, readonly (readonly [head: string, band: ColoursBand, why: string])[]>
-> = {
-  clara: [
-    ['Perto do rosto', 'light', 'pesam tanto quanto você'],
-    ['Um degrau abaixo', 'middle', 'fazem sombra sem virar buraco'],
+type Wordings = readonly [string, string, string]
+
+/** Why a colour is tried near the face; the next where another row has said the one before. */
+export const COLOURS_BESIDE: Readonly<Record<Exclude<Beside, 'aim'>, Wordings>> = {
+  eyes: [
+    'no tom dos seus olhos {olhos}: o pano responde ao olhar',
+    'outra vez o tom dos seus olhos {olhos}, em outra claridade',
+    'e mais um passo dentro do tom dos olhos',
   ],
-  média: [
-    ['Perto do rosto', 'middle', 'estão na sua altura da escala'],
-    ['Um degrau acima', 'light', 'clareiam sem se separar de você'],
-    ['Um degrau abaixo', 'deep', 'seguram o conjunto à noite'],
+  above: [
+    'mais luz do que há na pele {pele} e no cabelo {cabelo}: é o claro do conjunto',
+    'outro claro, acima de você na escala: acende sem endurecer',
+    'um claro mais, para alternar com os de antes',
   ],
-  profunda: [
-    ['Perto do rosto', 'deep', 'emolduram sem apagar'],
-    ['Para acender', 'light', 'são a luz do conjunto'],
+  below: [
+    'mais fundo que a pele {pele} e que o cabelo {cabelo}: faz moldura e deixa o rosto à frente',
+    'outra moldura, um passo abaixo de você na escala',
+    'moldura também, para alternar com as de antes',
   ],
-  contrastada: [
-    ['O claro', 'light', 'repete a parte clara de você'],
-    ['O escuro', 'deep', 'repete a parte escura, e os dois juntos a repetem inteira'],
+  hair: [
+    'na profundidade do seu cabelo {cabelo}: o rosto fica entre dois iguais',
+    'perto da profundidade do cabelo: repete embaixo o que já está em cima',
+    'mais um à altura do cabelo, para alternar',
+  ],
+  skin: [
+    'na claridade da sua pele {pele}: faz companhia sem passar à frente dela',
+    'perto da claridade da pele: acompanha, e o rosto conduz',
+    'mais um à altura da pele, para alternar',
+  ],
+  between: [
+    'entre a claridade da sua pele {pele} e a do seu cabelo {cabelo}: é o degrau do meio',
+    'também no meio do caminho entre a pele e o cabelo: liga um ao outro',
+    'mais um degrau do meio, para alternar',
+  ],
+  hairSide: [
+    'do lado do seu cabelo {cabelo}: repete essa parte do seu contraste',
+    'outra vez do lado do cabelo, em outra cor',
+    'e mais um do mesmo lado, para alternar',
+  ],
+  skinSide: [
+    'do lado da sua pele {pele}: repete essa parte do seu contraste',
+    'outra vez do lado da pele, em outra cor',
+    'e mais um do lado da pele, para alternar',
+  ],
+  lighter: [
+    'um passo acima {de_quem} na escala do claro ao escuro: acende o que está em volta',
+    'mais um claro acima de você: um por vez já basta',
+    'claro também, para alternar com os de antes',
+  ],
+  deeper: [
+    'um passo abaixo {de_quem} na escala do claro ao escuro: faz moldura',
+    'mais uma moldura, funda e calma',
+    'moldura também, para os dias de alternar',
+  ],
+  liked: [
+    'das cores que você marcou, na claridade que serve ao seu recado',
+    'também do seu gosto, e na mesma conversa',
+    'do seu gosto, para alternar',
   ],
 }
 
-export const COLOURS_CARE: Readonly<Record<ColoursTone, Reasoned>> = {
-  clara: {
-    what: 'Com cuidado: o escuro inteiro junto ao queixo',
-    why: 'da cintura para baixo, não disputa com os olhos',
-  },
-  média: { what: 'Com cuidado: os dois extremos juntos', why: 'o degrau fica maior que o seu' },
-  profunda: {
-    what: 'Com cuidado: meios-tons empoeirados',
-    why: 'não são fundos como você, nem claros como um contraste',
-  },
-  contrastada: { what: 'Com cuidado: tudo em meio-tom', why: 'a roupa fica mais apagada que o rosto' },
+/** Where nothing of skin and hair was told, by what they want to say: of light and of deeper colours. */
+export const COLOURS_AIM: Readonly<Record<Reading['intention']['id'], readonly [light: Wordings, deep: Wordings]>> = {
+  autoridade: [
+    [
+      'um claro inteiro, junto ao rosto: é a luz de que a autoridade precisa',
+      'outro claro, para o dia de menos peso',
+      'um claro mais, para alternar',
+    ],
+    [
+      'fundo e em bloco, diz autoridade sem levantar a voz',
+      'fundo outra vez: o que se afirma fica de pé',
+      'e mais um fundo, para alternar',
+    ],
+  ],
+  criatividade: [
+    [
+      'aceso e claro: abre a conversa antes de você falar',
+      'outro aceso, para juntar ao primeiro',
+      'e mais um, para o dia de sol',
+    ],
+    [
+      'vivo e cheio: a criatividade aparece de longe',
+      'vivo também: dois juntos já são uma ideia',
+      'e mais um vivo, para alternar',
+    ],
+  ],
+  sofisticacao: [
+    [
+      'um médio quieto: a sofisticação fica com o tecido',
+      'quieto também, em outra cor',
+      'e mais um quieto, para alternar',
+    ],
+    [
+      'fechado e sem brilho: a sofisticação pede pouco',
+      'fechado outra vez, em outra textura',
+      'e mais um fechado, para a noite',
+    ],
+  ],
+  leveza: [
+    [
+      'claro e macio: a leveza começa junto ao rosto',
+      'macio também: um claro ao lado do outro não pesa',
+      'e mais um claro, para alternar',
+    ],
+    [
+      'um passo mais fundo, para a leveza ter onde pousar',
+      'mais um pouso, ainda macio',
+      'e um terceiro, para alternar',
+    ],
+  ],
 }
+
+/** Why a colour stays away from this face, of one or more. */
+export const COLOURS_AWAY: Readonly<Record<AwayKind, string>> = {
+  lost: 'perto do tom da pele {pele}: o pano some nela',
+  deep: 'um salto grande a partir {de_quem}: a roupa chega antes do rosto; da cintura para baixo, à vontade',
+  heavy: 'peso junto ao queixo, e o recado é leveza; da cintura para baixo, à vontade',
+  pale: 'muito acima {de_quem} na escala do claro ao escuro: o olho vai primeiro ao pano; na calça ou no sapato, à vontade',
+  loud: 'cor acesa ao lado {de_quem}: o olhar fica no pano; numa bolsa ou num tênis, à vontade',
+  dusty: 'meio-tom empoeirado, {meio}; longe do queixo, bom fundo',
+  doll: 'claro e doce, abaixo da voz da autoridade; em casa, à vontade',
+  quiet: 'pouca voz para a criatividade junto ao rosto; embaixo, bom fundo',
+  neon: 'à frente do tecido e do corte, que são a sofisticação; num detalhe, à vontade',
+}
+export const DUSTY_BETWEEN = 'no meio do degrau entre a sua pele e o seu cabelo: apaga os dois'
+export const DUSTY_BESIDE_DEEP = 'nem fundo como você, nem claro como um contraste'
+
+/** What a person's contrast is to combinations; `fundo`: low, and deep. */
+export type Steps = Contrast | 'fundo' | 'none'
+
+type Together = {
+  /** In lightness (L*). */
+  readonly step: number
+  readonly why: string
+  /** Both of them deep. */
+  readonly deep?: true
+}
+
+/** Three combinations: how far apart, and why. */
+export const COLOURS_TOGETHER: Readonly<Record<Steps, readonly Together[]>> = {
+  baixo: [
+    { step: 6, why: 'próximas, como a pele e o cabelo: o degrau suave é o seu' },
+    { step: 10, why: 'ainda vizinhas: muda a cor, e a claridade quase fica' },
+    { step: 16, why: 'o maior passo que ainda parece seu' },
+  ],
+  médio: [
+    { step: 24, why: 'um degrau só, como o que há entre a pele e o cabelo' },
+    { step: 28, why: 'o mesmo degrau, em outras cores' },
+    { step: 34, why: 'um pouco mais de distância, para a noite' },
+  ],
+  alto: [
+    { step: 62, why: 'opostas, lado a lado, como a pele e o cabelo' },
+    { step: 54, why: 'outra vez claro com escuro, e nada no meio' },
+    { step: 46, why: 'o menor passo que ainda acompanha o seu contraste' },
+  ],
+  fundo: [
+    { step: 5, why: 'duas fundas, vizinhas, como a pele e o cabelo', deep: true },
+    { step: 64, why: 'um claro inteiro sobre o fundo: é ele que acende' },
+    { step: 60, why: 'outra vez um claro só, em outras cores' },
+  ],
+  none: [
+    { step: 8, why: 'próximas: vista-as juntas e veja se o rosto fica à frente' },
+    { step: 52, why: 'opostas: a mesma pergunta, com um degrau grande' },
+    { step: 26, why: 'no meio das duas: se empatarem, a sua é esta' },
+  ],
+}
+
+export const COLOURS_PRINTS: Readonly<Record<Steps, string>> = {
+  baixo: 'Nas estampas, tom sobre tom: fundo e desenho de claridades vizinhas.',
+  médio: 'Nas estampas, fundo e desenho a um passo um do outro, com um terceiro tom entre os dois.',
+  alto: 'Nas estampas, desenho nítido sobre fundo oposto: claro no escuro ou escuro no claro.',
+  fundo: 'Nas estampas, fundo escuro com um só claro no desenho.',
+  none: 'Nas estampas, procure uma das seis cores deste capítulo no fundo ou no desenho.',
+}
+export const COLOURS_SCALE: Readonly<Record<Style, string>> = {
+  Clássico: 'Prefira as miúdas e regulares, do xadrez à risca.',
+  Moderno: 'Prefira as geométricas, de tamanho médio.',
+  Despojado: 'Prefira as soltas, de tamanho médio, como quem não planejou.',
+  Elegante: 'Prefira as espaçadas, com mais fundo que desenho.',
+  Ousado: 'Prefira as grandes, uma por vez.',
+}
+
+/** Metals beside the face, and how much they shine. */
+export const METALS_SIDE: Readonly<Record<Contrast | 'none', readonly [what: string, shine: string]>> = {
+  baixo: ['Prateado e dourado, foscos', 'pouco brilho, como o seu contraste baixo'],
+  médio: ['Prateado e dourado, acetinados', 'meio brilho, como o seu contraste médio'],
+  alto: ['Prateado e dourado, polidos', 'muito brilho, como o seu contraste alto'],
+  none: ['Prateado e dourado, de brilho igual', 'assim se compara a cor, e não a luz'],
+}
+export const METALS_HOW = 'um de cada lado do rosto: qual deixa a pele mais uniforme?'
+/** The metal is settled. */
+export const INSTEAD_OF_METAL: Reasoned = {
+  what: 'Framboesa e coral',
+  why: 'dois vermelhos, um de cada lado do rosto: qual deixa a pele mais uniforme?',
+}
+export const THREE_CLOTHS: readonly Reasoned[] = [
+  { what: 'Branco e creme', why: 'a mesma pergunta, em pano: olhe sob os olhos e ao lado da boca' },
+  { what: 'Pastel e escuro', why: 'com qual você aparece antes da roupa?' },
+  { what: 'Suave e vivo', why: 'um verde acinzentado e um verde aceso: em qual o rosto descansa?' },
+]
+export const FIFTH_CLOTH = 'a sua primeira cor, nos dois tons: o vencedor diz por qual lado começar nos outros pares'
+export const CLOTHS_INVITE =
+  'E há uma tarde boa neste capítulo: uma janela sem sol direto, roupa neutra, música e alguém de quem você goste para opinar. São cinco comparações, aqui ou no aplicativo, que guarda as respostas.'
 
 export const DEPTH_WORDS: Readonly<Record<DepthBand, string>> = {
   clara:
@@ -163,15 +344,16 @@ export const SURPRISE_ABOVE = 'a cor inesperada vai no alto, no lenço ou na arm
 
 export const INTENTION_UNKNOWN: Readonly<Record<Reading['intention']['id'], string>> = {
   autoridade: 'marinho profundo e um claro suave dão autoridade a quase todos.',
-  criatividade: 'ponha a cor longe do rosto, no sapato ou na bolsa, e crie à vontade.',
+  criatividade: 'uma cor viva junto ao rosto abre a conversa; o resto do conjunto pode ser neutro.',
   sofisticacao: 'neutros médios em duas texturas resolvem com sofisticação.',
   leveza: 'cinza-pérola ou areia mantêm a leveza sem comprometer ninguém.',
 }
 
-export const STYLE_UNKNOWN: Readonly<Record<Reading['brief']['form']['style'], string>> = {
-  Clássico: 'Seu armário clássico já deve ter um bom marinho e um bom creme: comece por eles.',
-  Moderno: 'Seu lado moderno pode esperar em preto da cintura para baixo.',
-  Despojado: 'No despojado, um jeans e uma camiseta de cada neutro servem de laboratório.',
-  Elegante: 'A elegância aguenta bem um mês de neutros, desde que o caimento seja bom.',
-  Ousado: 'A ousadia não precisa esperar por isso: formas não têm estação.',
+/** How the six are worn. */
+export const COLOURS_WORN: Readonly<Record<Style, string>> = {
+  Clássico: 'No seu clássico, uma dessas cores por vez, ao lado de um bom marinho ou de um bom creme.',
+  Moderno: 'No seu moderno, um bloco inteiro de uma só dessas cores, sem nada que o divida.',
+  Despojado: 'No seu despojado, uma camiseta de cada cor que ganhar no espelho já veste a semana.',
+  Elegante: 'No seu elegante, uma dessas cores por vez, em bom caimento, e neutros em volta.',
+  Ousado: 'No seu ousado, duas delas no mesmo dia, lado a lado, sem neutro no meio.',
 }

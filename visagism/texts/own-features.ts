@@ -1,5 +1,5 @@
 import type { Wardrobe } from '../advice/wardrobe.ts'
-import type { Contrast } from '../colour/colours.ts'
+import type { Contrast } from '../colour/axes.ts'
 import type { ObservedValue, ObservedField } from '../observed/observed.ts'
 
 export type OwnFeaturesWords<F extends ObservedField> = Readonly<Partial<Record<ObservedValue<F>, string>>>

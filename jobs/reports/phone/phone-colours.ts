@@ -1,5 +1,6 @@
 /** Colours as rows to hold up in a shop. */
 import type { Swatch } from '#visagism/colour/swatches.ts'
+import { PALETTE_HEADING } from '#visagism/texts/colours.ts'
 import { drawSwatch } from '../document/blocks/swatches.ts'
 import { inkOver } from '../document/ink.ts'
 import { chunks } from '../document/blocks/opening.ts'
@@ -16,8 +17,6 @@ type Row = Swatch & { readonly where?: string }
 
 const HEAD = PHONE_TYPE.h2.leading + 12
 const HEIGHT = { plain: 50, told: 54 } as const
-
-export const FAMILY_HEADING = { whole: 'A família inteira', tried: 'Quarenta e quatro para experimentar' } as const
 
 /** Divisible between rows. */
 function rowsPiece(
@@ -89,7 +88,7 @@ export function nearColours(
 
 export function colourFamily({ analysis, setting }: PageContext, sect: Tag): Piece[] {
   const { season, palette } = analysis.colour
-  return colourPairs(setting, sect, season ? FAMILY_HEADING.whole : FAMILY_HEADING.tried, palette)
+  return colourPairs(setting, sect, season ? PALETTE_HEADING.whole : PALETTE_HEADING.tried, palette)
 }
 
 type Cell = { readonly hex: string; readonly name: readonly Line[]; readonly tag: Tag }

@@ -1,4 +1,5 @@
 import { addedTo, type Chapter } from '#visagism/chapters/chapter.ts'
+import { PALETTE_HEADING } from '#visagism/texts/colours.ts'
 import { ownTones } from '#visagism/colour/own-tones.ts'
 import type { Block } from '../block.ts'
 import { plateRow, titleWithLead } from '../blocks/opener.ts'
@@ -14,6 +15,10 @@ const TITLE_TO_BAND = 22
 const TO_CAPTION = 8
 const HEIGHTS = [250, 236, 220, 205, 190, 175, 162, 267] as const
 const DRAPE = 178
+/** Warm and cool beside each other. */
+const DRAPE_OF_SIX = 90
+/** As over every list of its kind. */
+const AWAY_TITLE = 'Melhor deixar de lado'
 /** Under the ladder of tones. */
 const DRAPE_UNDER_LADDER = 150
 
@@ -23,30 +28,36 @@ export const coloursOpening: OpeningFor = (context, chapter, sect, index) => {
   const family = paletteBlock(
     context.setting,
     sect,
-    colour.season ? 'A família inteira' : 'Quarenta e quatro para experimentar',
+    colour.season ? PALETTE_HEADING.whole : PALETTE_HEADING.tried,
     colour.palette,
   )
   const drapes = chapter.figures.filter((figure) => figure.kind === 'portrait')
   return {
     heights: HEIGHTS,
-    // The opening shows the first table as stripes and grid, and the colours to avoid as bars.
-    rest: { ...chapter, tables: chapter.tables.slice(1), avoid: addedTo(chapter).avoid, figures: drapes },
+    // The opening shows the first table as stripes and grid, and the colours to avoid as bars; without a season each has its own reason.
+    rest: {
+      ...chapter,
+      tables: chapter.tables.slice(1),
+      lists: colour.season ? chapter.lists : [...chapter.lists, { title: AWAY_TITLE, items: chapter.avoid }],
+      avoid: colour.season ? addedTo(chapter).avoid : [],
+      figures: drapes,
+    },
     usesQuote: false,
     blocks: (height) => [
       bandOpener(context, chapter, sect, height),
       ...toneLadder(context.setting, sect, own),
+      ...(colour.season ? [] : [bars(context, sect)]),
       ...(drapes.length > 1
         ? [
             plateRow(
               context.setting,
               sect,
-              drapes.slice(0, 3).map((figure, at) => rowFigure(context, sect, figure, index + at)),
-              own.length > 0 ? DRAPE_UNDER_LADDER : DRAPE,
+              drapes.map((figure, at) => rowFigure(context, sect, figure, index + at)),
+              drapes.length > 3 ? DRAPE_OF_SIX : own.length > 0 ? DRAPE_UNDER_LADDER : DRAPE,
             ),
           ]
         : []),
-      bars(context, sect),
-      ...(colour.season ? [family] : []),
+      ...(colour.season ? [bars(context, sect), family] : []),
     ],
     // Without a season the text is longer.
     closing: colour.season ? [] : [family],
