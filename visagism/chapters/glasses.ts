@@ -2,6 +2,7 @@ import { beardTried } from '../advice/beard.ts'
 import type { Chapter, PortraitFigure } from './chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import { isNearSkin } from '#visagism/colour/nearness.ts'
+import { namesColour, namesMetal } from '../colour/said.ts'
 import { framesFor, framesSubject } from '../advice/frames.ts'
 import { OWN_FRAME } from '../advice/glasses.ts'
 import { judgeOwnFrame, ownFrameWords } from '../advice/own-frame.ts'
@@ -12,16 +13,12 @@ import { wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import { wornPicks, writeSubject } from './subject.ts'
 import { GLASSES_TITLES } from '../texts/titles.ts'
-import { GLASSES_PARTS, GLASSES_FRAME } from '../texts/glasses.ts'
+import { contrastOf } from './colours.ts'
+import { FRAME_MATERIALS, FRAME_CONTRAST, GLASSES_PARTS, GLASSES_FRAME } from '../texts/glasses.ts'
 
 export function writeGlasses(r: Reading): Chapter {
   const [first, ...others] = framesFor(r).picks
   const verdict = judgeOwnFrame(r)
-  const colours = adviseColours(r.brief.colour, [])
-  const frames = colours.neutrals
-    .filter(({ hex }) => !isNearSkin(r.brief.observed ?? {}, hex))
-    .slice(0, 3)
-    .map(({ name }) => lower(name))
   return writeSubject(r, {
     id: 'oculos',
     title: GLASSES_TITLES[r.shape],
@@ -73,16 +70,7 @@ export function writeGlasses(r: Reading): Chapter {
       'Sorria com a armação no rosto. Se ela subir, é funda demais; se escorregar, a ponte é larga; se apertar a têmpora, é pequena. Só depois olhe a cor.',
       'Peça a numeração impressa na haste: ela traz a largura da lente, a ponte e o comprimento. Anote a do par que assentou melhor e leve-a sempre, porque modelo muda e medida não.',
     ]),
-    // A skin-coloured frame is lost on the skin.
-    practice: [
-      ...(colours.season && frames.length > 0
-        ? [
-            `Em cores, comece por ${list(frames, 'ou')}; são neutros da sua cartela, ${colours.season.name.toLowerCase()}.`,
-          ]
-        : []),
-      ...besideBeard(r),
-      ...ownFrame(r),
-    ],
+    practice: [...inColours(r), ...besideBeard(r), ...ownFrame(r)],
     themes: {
       oculos: say(
         reachAfterCut(r) === 'rente' || r.facts.has('shaved-stays') || r.facts.has('wants-shaved')
@@ -118,6 +106,27 @@ export function writeGlasses(r: Reading): Chapter {
       },
     ],
   })
+}
+
+/** Materials, by season or contrast; a skin-coloured frame is lost on the skin. */
+function inColours(r: Reading): string[] {
+  const { colour, observed = {} } = r.brief
+  const { season } = adviseColours(colour, [])
+  if (!season) {
+    const contrast = r.isTopBare ? null : contrastOf(r)
+    return contrast ? [FRAME_CONTRAST[contrast]] : []
+  }
+  const other = colour?.metal === 'ouro' ? 'prata' : colour?.metal === 'prata' ? 'ouro' : null
+  const frames = FRAME_MATERIALS[season.family]
+    .filter(([name, hex]) => !isNearSkin(observed, hex) && !(other && namesMetal(name, other)))
+    .filter(([name]) => !namesColour(name, colour?.refused ?? []))
+    .slice(0, 3)
+    .map(([name]) => name)
+  return frames.length === 0
+    ? []
+    : [
+        `Em cores, comece por ${list(frames, 'ou')}: são as armações que acompanham a sua cartela, ${lower(season.name)}.`,
+      ]
 }
 
 /** Two heavy lines on one face close it. */
