@@ -98,7 +98,7 @@ function triedTable(colours: readonly JudgedColour[]): Table {
       warm ? codes([warm]) : '',
       cool ? codes([cool]) : '',
     ]),
-    note: 'Sem estação conhecida, nenhum dos dois é o certo de antemão: fique com o que deixar a pele mais uniforme.',
+    note: 'Entre os dois decide o espelho: fique com o que deixar a pele mais uniforme.',
   }
 }
 

@@ -81,7 +81,7 @@ const HAIR_COLOUR_TEXTS: Readonly<Record<Family | 'none', HairColourText>> = {
     avoid: { what: 'Dourado', why: 'amarela a pele e rouba o brilho dos olhos' },
   },
   none: {
-    lead: 'Sem saber a sua estação, a cor natural é o melhor ponto de partida: ela nunca brigou com você.',
+    lead: 'A cor natural é o melhor ponto de partida: ela nunca brigou com você.',
     quote: 'O tom natural é um conselho antigo.',
     paragraphs: [
       'O cabelo com que se nasce combina com a pele com que se nasce. Antes de mudar de família, mude de profundidade: meio tom mais claro ou mais escuro já é muito.',

@@ -144,12 +144,12 @@ const LINES = {
     needs: 'estacao',
     otherwise: {
       title: 'Cores, diante do espelho',
-      promise: 'O teste das cores para fazer em casa, com doze cores de nome e código para experimentar.',
+      promise: 'Seis cores, cada uma em dois tons, o que deixar longe do rosto e o teste das cores para fazer em casa, com nome e código.',
     },
     anyForm: {
       title: 'Cores perto do rosto',
       promise:
-        'Mais de 40 cores com nome e código: as do teste para fazer em casa ou as da sua estação, quando uma visagista a define.',
+        'Mais de 40 cores com nome e código: as do seu contraste e do seu gosto, com o teste para fazer em casa, ou as da sua estação, quando uma visagista a define.',
     },
   },
   'cores-preferidas': {

@@ -12,7 +12,7 @@ export const VEILED_OCCASIONS = [
 ] as const
 
 export const ACCESSORIES_FOIL =
-  'Sem estação definida, faça o teste do papel-alumínio: um pedaço prateado e um dourado sob o queixo, à luz da janela, e fique com o que deixa a pele mais uniforme.'
+  'O metal se escolhe com papel-alumínio: um pedaço prateado e um dourado sob o queixo, à luz da janela, e fica o que deixa a pele mais uniforme.'
 
 export const SENSITIVE_SKIN = 'Para pele sensível, prata de lei, ouro ou titânio; bijuteria, só sem níquel.'
 

@@ -17,7 +17,7 @@ export const FAVOURITE_COLOURS_VERDICT: Readonly<Record<Verdict, string>> = {
   'longe do rosto':
     'Pela cartela {cartela}, o {cor} rende mais longe do rosto; se quiser o efeito dele na gola, troque-o por {tom}.',
   'a testar':
-    'Sem estação definida, compare dois tons de {cor}, um quente, {tom}, e um frio, {frio}, e fique com o que deixar a pele mais uniforme.',
+    'Compare dois tons de {cor}, um quente, {tom}, e um frio, {frio}, e fique com o que deixar a pele mais uniforme.',
 }
 
 /** Wordings of the trial from the second colour on. */

@@ -13,7 +13,7 @@ export const COLOURS_HELD = [
 export const COLOURS = {
   title: 'Análise de cores',
   headline: 'Mais de 40 cores, e o espelho decide.',
-  lead: 'Perto do rosto, uma cor acende a pele ou a apaga, e uma foto não basta para dizer qual. O guia traz cores com nome e código: as das quatro estações, com o teste para fazer em casa, ou as da sua estação, quando uma visagista a define.',
+  lead: 'Perto do rosto, uma cor acende a pele ou a apaga, e uma foto não basta para dizer qual. O guia traz cores com nome e código: as do seu contraste e do seu gosto, com o teste para fazer em casa, ou as da sua estação, quando uma visagista a define.',
   delivery: `Entrega em até ${DELIVERY_TIME}`,
   buy: 'Quero o meu guia',
   seasonsTitle: 'As quatro estações',
