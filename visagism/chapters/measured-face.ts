@@ -1,20 +1,16 @@
-import { chapter, type Chapter, type Table } from './chapter.ts'
+import { chapter, type Chapter } from './chapter.ts'
 import type { Advice, Effect } from '../knowledge/effects.ts'
 import { borderOf, gaugesOf, isDisputed, type Band, type Gauge, type GaugeId } from '../reading/gauges.ts'
 import { shapeCertaintyOf } from '../face/evidence.ts'
-import type { FaceShape } from '../knowledge/axes.ts'
 import { capital, list } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
-import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
 import { say } from '../knowledge/voice.ts'
 import { sayable } from './advice.ts'
 import { writeSeenFace } from './seen-face.ts'
 import { showsLocks } from './thirds.ts'
 import {
-  BORDER_NOTE,
   DISPUTED_HEIGHT,
-  MEASURED_FACE_BORDER,
   MEASURED_FACE_MEANING,
   MEASURED_FACE_OPEN,
   MEASURED_FACE_UNDER_BEARD,
@@ -26,7 +22,6 @@ import {
   MEASURED_FACE_EFFECT,
   MEASURED_FACE_NATURAL_LINE,
   MEASURED_FACE_RESERVED,
-  MEASURED_FACE_NEAR,
 } from '../texts/measured-face.ts'
 
 /** "Seu rosto, medido"; without measures, what was seen and told. */
@@ -48,16 +43,19 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
       {
         heading: 'Medida por medida',
         paragraphs: [
-          ...gauges.map((g) =>
-            isDisputed(r, g) ? DISPUTED_HEIGHT : say(meaningOf(r, g), ...measureAdvice(r, g).map(({ what }) => what)),
-          ),
+          ...gauges
+            .filter((g) => isDisputed(r, g) || !isOpen(g))
+            .map((g) =>
+              isDisputed(r, g) ? DISPUTED_HEIGHT : say(meaningOf(r, g), ...measureAdvice(r, g).map(({ what }) => what)),
+            ),
+          ...openMeasures(sure.filter(isOpen)),
           ...(r.evidence.isJawHidden ? [MEASURED_FACE_UNDER_BEARD] : []),
           ...(r.evidence.hairline === 'covered' ? [UNDER_CLOTH] : []),
           ...(r.evidence.hairline === 'bare' ? [MEASURED_FACE_WITHOUT_HAIR] : []),
-          together(r, sure),
+          ...(names ? [borderBetween(r)] : []),
+          WHY_AN_INTERVAL[r.evidence.isByProgram ? 'program' : 'hand'],
         ],
       },
-      { heading: 'Por que um intervalo', paragraphs: [WHY_AN_INTERVAL[r.evidence.isByProgram ? 'program' : 'hand']] },
     ],
     tables: [
       {
@@ -69,7 +67,6 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
         ],
         note: 'A largura das maçãs vale 1,00, de perto ou de longe da câmera.',
       },
-      ...(names ? [borderBetween(r)] : []),
     ],
     figures: [
       {
@@ -101,27 +98,26 @@ function distinct(count: number, sure: readonly Gauge[]): string {
 }
 
 /** Where one name becomes the other: in the measure that parts their drawings most, all else being equal. */
-function borderBetween(r: Reading): Table {
+function borderBetween(r: Reading): string {
   const { id, at, isFirstAbove } = borderOf(r.shape, r.second)
-  const [subject] = [MEASURED_FACE_BORDER[id]]
-  const side = (isAbove: boolean) => `${subject} ${isAbove ? 'acima' : 'abaixo'} de ${at}`
-  const name = (shape: FaceShape) => SHAPE_NAMES[shape].name.toLowerCase()
-  return {
-    title: 'Onde um nome vira o outro',
-    columns: ['Se for', 'A medida', 'O que ela diz'],
-    rows: [
-      [name(r.shape), side(isFirstAbove), SHAPE_PORTRAITS[r.shape].contour],
-      [name(r.second), side(!isFirstAbove), SHAPE_PORTRAITS[r.second].contour],
-    ],
-    note: BORDER_NOTE,
-  }
+  const [first, second] = [SHAPE_NAMES[r.shape].name.toLowerCase(), SHAPE_NAMES[r.second].name.toLowerCase()]
+  const [above, below] = isFirstAbove ? [first, second] : [second, first]
+  return `O que mais separa os dois nomes é ${MEASURED_FACE_SUBJECT[id]}: acima de ${at} seria ${above}, abaixo, ${below}. Este guia parte de ${first} e diz onde ${second} pede outra coisa.`
 }
 
 export const readGauges = (r: Reading): Gauge[] =>
   gaugesOf(r.evidence).map((g) => (isDisputed(r, g) ? { ...g, word: 'em dúvida' } : g))
 
+/** Two words hold: none is concluded from. */
+const isOpen = ({ word }: Gauge) => word.includes(' a ')
+
+function openMeasures(open: readonly Gauge[]): string[] {
+  if (open.length === 0) return []
+  const named = open.map(({ id, word }) => `${MEASURED_FACE_SUBJECT[id]} (${word})`)
+  return [`${capital(list(named))} ${open.length === 1 ? 'vai' : 'vão'} de uma palavra a outra, ${MEASURED_FACE_OPEN}`]
+}
+
 function meaningOf(r: Reading, g: Gauge): string {
-  if (g.word.includes(' a ')) return `${capital(MEASURED_FACE_SUBJECT[g.id])} vai de ${g.word}: ${MEASURED_FACE_OPEN}`
   const meaning = MEASURED_FACE_MEANING[g.id][g.band]
   return r.isTopBare ? meaning.replace('Da raiz do cabelo', 'Do alto da testa') : meaning
 }
@@ -197,17 +193,3 @@ function quoteOf(gauges: readonly Gauge[]): string {
 const counted = (count: number) => ['', 'uma', 'duas', 'três', 'quatro'][count] ?? 'quatro'
 
 const side = (band: Band) => (band === 'media' ? 'mid' : band.endsWith('abaixo') ? 'low' : 'high')
-
-function together(r: Reading, gauges: readonly Gauge[]): string {
-  const near = gauges.filter((g) => g.band === 'media')
-  const names = near.map((g) => MEASURED_FACE_NEAR[g.id])
-  if (names.length === gauges.length)
-    return `As ${counted(gauges.length)} medidas ficam perto da média, o que é mais raro do que parece: quase todo mundo se afasta em alguma.`
-  if (names.length === 0)
-    return `Nenhuma das ${counted(gauges.length)} fica na média, e é por isso que o seu rosto se reconhece de longe; “${SHAPE_NAMES[r.shape].name.toLowerCase()}” é o nome curto desse conjunto.`
-  const [only, ...others] = gauges.filter((g) => g.band !== 'media').map((g) => MEASURED_FACE_NEAR[g.id])
-  const followed = `${capital(list(names))} ${names.length > 1 ? 'ficam' : 'fica'} na média`
-  if (only !== undefined && others.length === 0)
-    return `${followed}; ${only} se afasta dela, e é ali que mora a sua fisionomia.`
-  return `${followed}; o resto se afasta dela, e é no resto que mora a sua fisionomia.`
-}

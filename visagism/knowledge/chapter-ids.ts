@@ -144,7 +144,8 @@ const LINES = {
     needs: 'estacao',
     otherwise: {
       title: 'Cores, diante do espelho',
-      promise: 'Seis cores, cada uma em dois tons, o que deixar longe do rosto e o teste das cores para fazer em casa, com nome e código.',
+      promise:
+        'Seis cores, cada uma em dois tons, o que deixar longe do rosto e o teste das cores para fazer em casa, com nome e código.',
     },
     anyForm: {
       title: 'Cores perto do rosto',

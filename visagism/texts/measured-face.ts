@@ -38,25 +38,16 @@ export const MEASURED_FACE_MEANING: Readonly<Record<GaugeId, Readonly<Record<Ban
   },
 }
 
-/** After `A largura da mandíbula vai de delicada a média:`. */
-export const MEASURED_FACE_OPEN = 'nessa borda, nenhuma das duas palavras é certa, e o conselho serve às duas.'
+/** After `A largura da mandíbula (delicada a média) vai de uma palavra a outra,`. */
+export const MEASURED_FACE_OPEN = 'e este guia vale nas duas pontas.'
 
 export const WHY_AN_INTERVAL = {
-  hand: 'Quem marca o mesmo ponto duas vezes põe três pixels a mais ou a menos, e cada medida anda com eles. As réguas mostram de onde a onde; escrever um número só seria fingir que essa borda não existe. O que este guia conclui vale no intervalo inteiro.',
+  hand: 'Quem marca o mesmo ponto duas vezes erra alguns pixels, e cada medida anda com eles: as réguas mostram de onde a onde. O que este guia conclui vale no intervalo inteiro.',
   program:
-    'Os pontos foram postos por um programa, que puxa todo rosto um pouco para a média. Por isso as réguas mostram até onde cada medida pode ir; escrever um número só seria fingir que essa borda não existe. O que este guia conclui vale no intervalo inteiro.',
+    'Os pontos são de um programa, que puxa todo rosto para a média: as réguas mostram até onde cada medida pode ir. O que este guia conclui vale no intervalo inteiro.',
 } as const
 
 export const TWO_SHAPES_FIT = 'Duas formas cabem aqui. Não é defeito da conta: é o seu rosto.'
-
-export const MEASURED_FACE_BORDER: Readonly<Record<GaugeId, string>> = {
-  length: 'altura',
-  forehead: 'testa',
-  jaw: 'mandíbula',
-  angle: 'ângulo da mandíbula',
-}
-
-export const BORDER_NOTE = 'Com o resto igual. Este guia parte da primeira e diz onde a segunda pede outra coisa.'
 
 export const UNDER_CLOTH =
   'A testa fica coberta, e por isso não está entre as medidas: nenhuma delas precisa que ela apareça.'
@@ -117,11 +108,4 @@ export const MEASURED_FACE_RESERVED: Readonly<Partial<Record<GaugeId, Readonly<P
     abaixo: 'É uma base leve, e o resto do contorno se apoia nas maçãs.',
   },
   angle: { 'muito-acima': 'É a linha mais macia do rosto, e basta uma firme em volta dela.' },
-}
-
-export const MEASURED_FACE_NEAR: Readonly<Record<GaugeId, string>> = {
-  length: 'a altura',
-  forehead: 'a testa',
-  jaw: 'a mandíbula',
-  angle: 'o canto do maxilar',
 }

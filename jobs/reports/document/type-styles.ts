@@ -36,6 +36,8 @@ export const TYPE = {
   callout: { font: 'italic', size: 12.75, leading: 16.5, colour: INK.ink },
   figure: { font: 'say', size: 18.75, leading: 21, colour: INK.ink, tracking: -0.02, tabular: true },
   small: { font: 'text', size: 9, leading: 13.5, colour: INK.ink2 },
+  /** From, to. */
+  interval: { font: 'say', size: 14.25, leading: 18, colour: INK.ink, tracking: -0.02, tabular: true },
   smallStrong: { font: 'strong', size: 9, leading: 13.5, colour: INK.ink },
   tiny: { font: 'text', size: 8.4, leading: 12, colour: INK.ink3 },
   tinyStrong: { font: 'medium', size: 8.4, leading: 12, colour: INK.ink },

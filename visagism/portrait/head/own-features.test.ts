@@ -80,7 +80,9 @@ function boxOf(items: readonly DisplayItem[]): Box {
 }
 
 const eyeOf = (face: Face, type: (typeof EYE_TYPES)[number]) =>
-  boxOf(drawEye(face, SKIN, 1, { type, iris: 'castanho', open: 1, isPainted: true }).filter((item) => !('clip' in item)))
+  boxOf(
+    drawEye(face, SKIN, 1, { type, iris: 'castanho', open: 1, isPainted: true }).filter((item) => !('clip' in item)),
+  )
 /** Half-width of the bridge where it is widest between the eyes, units. */
 const BRIDGE = 11
 

@@ -33,8 +33,8 @@ export function placeGauge(
   const [low, high] = gauge.ends
   page.art((pen) => drawRule(pen, x, y, width, INK.line))
   page.content(tag, (pen) => {
-    drawText(pen, `${gauge.value} `, TYPE.figure, x, y + 26)
-    drawText(pen, `${word} `, TYPE.smallStrong, x + width - widthOf(pen, word, TYPE.smallStrong), y + 26)
+    drawText(pen, `${gauge.value} `, TYPE.interval, x, y + 24)
+    drawText(pen, `${word} `, TYPE.tinyStrong, x + width - widthOf(pen, word, TYPE.tinyStrong), y + 24)
     if (label) drawLine(pen, label, x, baselineOf(TYPE.small, y + 31))
     drawText(pen, `${low} `, TYPE.tiny, x, y + SCALE + 14)
     drawText(pen, `${mean} `, TYPE.tiny, x + (width - widthOf(pen, mean, TYPE.tiny)) / 2, y + SCALE + 14)
