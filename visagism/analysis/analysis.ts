@@ -201,12 +201,9 @@ function hairOf({ cutBrief, cuts }: Reading): Record<HairPath, HairAdvice> {
   return { now: advice('now'), next: advice('next'), bold: advice('bold') }
 }
 
-/** Who refused a beard and is no man has none, and a woman's shadow of one is not worn. */
-function isFaceBare({ brief, facts }: Reading): boolean {
-  if (brief.person.gender === 'Masculino' || staysBearded(facts)) return false
-  const isShadow = brief.person.gender === 'Feminino' && brief.observed?.beard?.value === 'por fazer'
-  return facts.has('no-beard') || isShadow
-}
+/** A woman's shadow of a beard is not one that she wears. */
+const isFaceBare = ({ brief: { person, observed }, facts }: Reading): boolean =>
+  person.gender === 'Feminino' && observed?.beard?.value === 'por fazer' && !staysBearded(facts)
 
 /** Refused by anybody; asked for by who said neither sex. */
 function paintOf({ brief: { form, person }, facts }: Reading): { readonly isPainted?: boolean } {
