@@ -37,7 +37,7 @@ export function sideGatheredCords(c: HairContext, cord: Cord, tie: CordTie): Sid
     case 'half-up':
       return {
         back: falling(c, cord, [70, 10], [84, 206], 36, 7),
-        front: [...rows, ...roll(c, cord, [62, -138], 18)],
+        front: [...rows, ...roll(c, cord, [52, -122], 18)],
       }
   }
 }
@@ -50,7 +50,7 @@ export function backGatheredCords(c: HairContext, cord: Cord, tie: CordTie): Dis
     case 'low-tail':
       return [...rows, ...falling(c, cord, [0, 58], [0, 206], 24, 6), knot(c, [0, 60])]
     case 'half-up':
-      return [...rows, ...falling(c, cord, [0, 10], [0, 206], 82, 9), ...roll(c, cord, [0, -56], 20)]
+      return [...rows, ...falling(c, cord, [0, 10], [0, 206], 82, 9), ...roll(c, cord, [0, -112], 20)]
   }
 }
 
