@@ -361,10 +361,10 @@ const BROWS: Readonly<Record<string, Pick<PortraitOptions, 'brow' | 'browWeight'
 }
 
 /** Laid over whatever cut the head wears. */
-const FRINGES: Readonly<Record<string, Pick<PortraitOptions, 'fringe'>>> = {
+const FRINGES: Readonly<Record<string, Pick<PortraitOptions, 'fringe' | 'part'>>> = {
   sem: { fringe: 'nenhuma' },
   cortina: { fringe: 'cortina' },
-  lateral: { fringe: 'lateral' },
+  lateral: { fringe: 'lateral', part: -26 },
   reta: { fringe: 'reta' },
   leve: { fringe: 'desfiada' },
   curta: { fringe: 'micro' },
