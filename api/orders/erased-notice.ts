@@ -27,7 +27,7 @@ export async function finishErasure({ orderId, why, keys }: Erased, jobId: strin
 const ended = (title: string) => () => ({
   type: 'order_status',
   title,
-  message: 'O acesso ao relatório terminou. As fotos, as medidas e o relatório foram apagados.',
+  message: 'O acesso ao guia terminou. As fotos, as medidas e o guia foram apagados.',
 })
 
 const NOTICES: Readonly<Record<Erased['why'], (orderId: string) => { type: string; title: string; message: string }>> =
@@ -37,12 +37,12 @@ const NOTICES: Readonly<Record<Erased['why'], (orderId: string) => { type: strin
     closed: () => ({
       type: 'order_status',
       title: 'Pedido encerrado',
-      message: 'O prazo para desfazer terminou. As fotos, as medidas e o relatório foram apagados.',
+      message: 'O prazo para desfazer terminou. As fotos, as medidas e o guia foram apagados.',
     }),
     revoked: (orderId) => ({
       type: 'order_update',
       title: 'Autorização das fotos retirada',
-      message: `As fotos, as medidas e o relatório do pedido ${shortId(orderId)} foram apagados.`,
+      message: `As fotos, as medidas e o guia do pedido ${shortId(orderId)} foram apagados.`,
     }),
     'revoked-stopped': (orderId) => ({
       type: 'order_update',

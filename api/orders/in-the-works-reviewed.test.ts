@@ -16,6 +16,6 @@ it('where a person approves each report, every order in the works says so', asyn
   const buyer = await newSubmitted(api.caller())
   await db.order.update({ where: { id: buyer.orderId }, data: { needsVisagist: false } })
   expect((await buyer.caller.get('/api/orders')).json).toMatchObject([
-    { nextStep: expect.stringMatching(/^Uma visagista vai conferir o seu relatório\./) },
+    { nextStep: expect.stringMatching(/^Uma visagista vai conferir o seu guia\./) },
   ])
 })

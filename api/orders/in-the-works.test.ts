@@ -14,10 +14,10 @@ it('an order tells of somebody who checks only when it waits for somebody', asyn
   const { dueAt } = await db.order.findUniqueOrThrow({ where: { id: buyer.orderId } })
   const nextStep = async () => (await buyer.caller.get('/api/orders')).json
   expect(await nextStep()).toMatchObject([
-    { nextStep: `Uma visagista vai conferir o seu relatório. Entrega até ${formatDay(dueAt)}.` },
+    { nextStep: `Uma visagista vai conferir o seu guia. Entrega até ${formatDay(dueAt)}.` },
   ])
   await db.order.update({ where: { id: buyer.orderId }, data: { needsVisagist: false } })
   expect(await nextStep()).toMatchObject([
-    { nextStep: `Estamos preparando o seu relatório. Entrega até ${formatDay(dueAt)}.` },
+    { nextStep: `Estamos preparando o seu guia. Entrega até ${formatDay(dueAt)}.` },
   ])
 })

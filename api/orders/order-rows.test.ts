@@ -60,15 +60,15 @@ describe('what the dashboard says of an order', () => {
       'Ainda falta o seu formulário. Fale com o suporte para abrir este pedido de novo.',
       25,
     ],
-    ['CONCLUIDO', { ...SENT, pdf: 'here' }, 'Seu relatório está pronto. Baixe o PDF quando quiser.', 100],
+    ['CONCLUIDO', { ...SENT, pdf: 'here' }, 'Seu guia está pronto. Baixe o PDF quando quiser.', 100],
     [
       'CONCLUIDO',
       { ...SENT, pdf: 'over' },
-      'Este relatório foi apagado: o prazo de um ano terminou ou a autorização das fotos foi retirada.',
+      'Este guia foi apagado: o prazo de um ano terminou ou a autorização das fotos foi retirada.',
       100,
     ],
-    ['CONCLUIDO', SENT, 'Este pedido foi concluído, mas o relatório não está aqui. Fale com o suporte.', 75],
-    ['REEMBOLSADO', { ...SENT, pdf: 'here' }, 'A compra foi reembolsada e o acesso ao relatório terminou.', 100],
+    ['CONCLUIDO', SENT, 'Este pedido foi concluído, mas o guia não está aqui. Fale com o suporte.', 75],
+    ['REEMBOLSADO', { ...SENT, pdf: 'here' }, 'A compra foi reembolsada e o acesso ao guia terminou.', 100],
     ['REEMBOLSADO', { form: false, photos: 0 }, 'A compra foi reembolsada e o pedido foi encerrado.', 100],
     ['CHARGEBACK', SENT, 'A compra foi contestada no cartão e o pedido foi encerrado.', 100],
   ])('%s with %j: %s', (status, has, nextStep, completionPercentage) => {
@@ -88,7 +88,7 @@ describe('what the dashboard says of an order', () => {
     expect(order.photoSlots).toEqual(PHOTO_SLOTS.slice(0, has.photos))
     expect(order.hasPDF).toBe(has.pdf === 'here' && status !== 'REEMBOLSADO' && status !== 'CHARGEBACK')
     expect(/está pronto/.test(order.nextStep)).toBe(status === 'CONCLUIDO' && has.pdf === 'here')
-    expect(/acesso ao relatório terminou/.test(order.nextStep) && has.pdf === 'never').toBe(false)
+    expect(/acesso ao guia terminou/.test(order.nextStep) && has.pdf === 'never').toBe(false)
     expect(/Entrega até/.test(order.nextStep)).toBe(order.estimatedDelivery !== null)
     expect(order.estimatedDelivery !== null).toBe(status === 'EM_PROCESSAMENTO' && has.form)
     expect(order.submittedAt !== null).toBe(has.form)

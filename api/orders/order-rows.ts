@@ -71,11 +71,11 @@ function nextStepOf(row: OrderRow, holds: Holdings): string {
     case 'CONCLUIDO':
       if (holds.pdf)
         return row.revisionDueAt
-          ? `Seu relatório está pronto, e a foto que pedimos chegou: uma versão nova sai até ${formatDay(row.revisionDueAt)}.`
-          : 'Seu relatório está pronto. Baixe o PDF quando quiser.'
+          ? `Seu guia está pronto, e a foto que pedimos chegou: uma versão nova sai até ${formatDay(row.revisionDueAt)}.`
+          : 'Seu guia está pronto. Baixe o PDF quando quiser.'
       return holds.wasDelivered
-        ? 'Este relatório foi apagado: o prazo de um ano terminou ou a autorização das fotos foi retirada.'
-        : 'Este pedido foi concluído, mas o relatório não está aqui. Fale com o suporte.'
+        ? 'Este guia foi apagado: o prazo de um ano terminou ou a autorização das fotos foi retirada.'
+        : 'Este pedido foi concluído, mas o guia não está aqui. Fale com o suporte.'
     case 'REEMBOLSADO':
     case 'CHARGEBACK':
       return endedWords(row, holds)
@@ -86,7 +86,7 @@ function endedWords({ status, endedFrom, eraseAt }: OrderRow, holds: Holdings): 
   if (eraseAt)
     return `Este pedido foi encerrado por nós. Se foi engano, fale com a gente até ${formatDayTime(eraseAt.toISOString())}, horário de Brasília: dá para desfazer.`
   if (endedFrom)
-    return 'Este pedido foi encerrado por nós. As fotos e o relatório foram apagados. Dúvidas? Fale com a gente.'
+    return 'Este pedido foi encerrado por nós. As fotos e o guia foram apagados. Dúvidas? Fale com a gente.'
   return status === 'REEMBOLSADO'
     ? `A compra foi reembolsada e ${endOf(holds)}`
     : `A compra foi contestada no cartão e ${endOf(holds)}`
@@ -99,8 +99,7 @@ function fillInWords({ missing }: Holdings): string {
   return 'As fotos chegaram. Revise o formulário e finalize.'
 }
 
-const endOf = ({ wasDelivered }: Holdings) =>
-  wasDelivered ? 'o acesso ao relatório terminou.' : 'o pedido foi encerrado.'
+const endOf = ({ wasDelivered }: Holdings) => (wasDelivered ? 'o acesso ao guia terminou.' : 'o pedido foi encerrado.')
 
 /** Of the newest analysis; null before any. */
 export function faceShapeOf({ analyses }: Pick<OrderRow, 'analyses'>): FaceShape | null {

@@ -83,7 +83,7 @@ export async function startProcessing(tx: Tx, order: OrderWithUser): Promise<Dat
     orderId: order.id,
     type: 'order_update',
     title: 'Formulário e fotos recebidos',
-    message: 'Sua análise começou. Avisamos aqui e por e-mail quando o relatório ficar pronto.',
+    message: 'Sua análise começou. Avisamos aqui e por e-mail quando o guia ficar pronto.',
     dedupeKey,
   })
   await queueMail(tx, {
@@ -123,7 +123,7 @@ export async function completeOrder(
     userId: order.userId,
     orderId: order.id,
     type: first ? 'order_complete' : 'pdf_ready',
-    title: first ? 'O seu guia está pronto' : 'Seu relatório foi atualizado',
+    title: first ? 'O seu guia está pronto' : 'Seu guia foi atualizado',
     message: first
       ? `São ${report.pages} páginas sobre o seu rosto, para ler aqui ou em PDF.`
       : `São ${report.pages} páginas sobre o seu rosto. Baixe o PDF no painel.`,

@@ -202,7 +202,7 @@ const readMe = (at: Date) => `Seus dados na ${BRAND.name}
 Exportados em ${formatDayTime(at)} (horário de São Paulo).
 
 dados.json    tudo o que sabemos de você, em formato aberto
-pedido-…/     as fotos que ainda guardamos e o relatório em PDF de cada pedido, em A4 e para celular
+pedido-…/     as fotos que ainda guardamos e o guia em PDF de cada pedido, em A4 e para celular
 
 Dúvidas: ${BRAND.privacyEmail}
 `

@@ -76,7 +76,7 @@ export const writeErasureReceipt = (orders: readonly StoredData[], at: Date): Pr
       ? []
       : [
           '',
-          'As chaves que abriam fotos, medidas, formulários e relatórios foram destruídas no mesmo momento.',
+          'As chaves que abriam fotos, medidas, formulários e guias foram destruídas no mesmo momento.',
           ...FILES_FOLLOW,
         ]),
     '',
@@ -97,7 +97,7 @@ export const writeRevocationReceipt = (held: StoredData, at: Date): Promise<stri
     'O que foi apagado:',
     `- ${heldWords({ ...held, hasForm: false }) ?? 'nenhuma foto e nenhuma medida havia ainda'}`,
     '',
-    'As chaves que abriam as fotos, as medidas e o relatório deste pedido foram destruídas no mesmo momento.',
+    'As chaves que abriam as fotos, as medidas e o guia deste pedido foram destruídas no mesmo momento.',
     ...FILES_FOLLOW,
     '',
     'O que fica:',
@@ -126,7 +126,7 @@ function heldWords({ photos, hasFace, hasForm, hasReport }: StoredData): string 
     photos > 0 && (photos === 1 ? '1 foto' : `${photos} fotos`),
     hasFace && 'medidas do rosto e o que se vê nele',
     hasForm && 'respostas do formulário',
-    hasReport && 'relatório em PDF',
+    hasReport && 'guia em PDF',
   ].filter((part) => part !== false)
   return parts.length > 0 ? parts.join(', ') : null
 }

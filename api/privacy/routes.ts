@@ -22,7 +22,7 @@ serve(privacyRoutes, privacyApi, {
       receipt,
       message: stoppedAnalysis
         ? `Fotos apagadas e análise parada. Para receber o dinheiro de volta, escreva para ${BRAND.supportEmail}.`
-        : 'Fotos, medidas e relatório apagados.',
+        : 'Fotos, medidas e guia apagados.',
     }
   },
   async askErase({ viewer }) {

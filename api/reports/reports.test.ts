@@ -341,11 +341,11 @@ describe('the administrator', () => {
       const report = analyse(material.brief)
       return (['textura', 'cores'] as const).map((id) => findChapter(report, id)?.title)
     }
-    expect(await titles()).toEqual(['O fio, ao natural', 'Cores, diante do espelho'])
+    expect(await titles()).toEqual(['O cabelo, ao natural', 'Cores, diante do espelho'])
     const said = await buyer.caller.put(`/api/orders/${buyer.orderId}/observed`, { values: { texture: 'crespo' } })
     expect(said.status).toBe(200)
     const set = await admin.caller.put(`/api/admin/desk/${buyer.orderId}/season`, { season: 'outono-suave' })
     expect(set.status).toBe(200)
-    expect(await titles()).toEqual(['O seu fio, crespo', 'Outono suave'])
+    expect(await titles()).toEqual(['O seu cabelo, crespo', 'Outono suave'])
   })
 })

@@ -50,7 +50,7 @@ const notifyBuyer = (
     notify(tx, {
       userId: buyer.userId,
       type: 'pdf_ready',
-      title: 'Seu relatório está pronto',
+      title: 'Seu guia está pronto',
       message: 'São 38 páginas sobre o seu rosto.',
       ...notification,
     }),
@@ -71,7 +71,7 @@ describe('a notification', () => {
     expect(PushMessage.parse(JSON.parse(push.text))).toEqual({
       web_push: 8030,
       notification: {
-        title: 'Seu relatório está pronto',
+        title: 'Seu guia está pronto',
         body: 'São 38 páginas sobre o seu rosto.',
         lang: 'pt-BR',
         tag: id,

@@ -40,7 +40,7 @@ export const product = (image: SocialImageName): JsonLd => ({
   '@type': 'Product',
   name: 'Análise de visagismo online',
   description:
-    'Relatório personalizado de visagismo em PDF, com mais de 30 páginas, feito a partir de quatro fotos e um formulário.',
+    'Guia personalizado de visagismo em PDF, com mais de 30 páginas, feito a partir de quatro fotos e um formulário.',
   image: at(socialImage(image).src),
   brand: { '@type': 'Brand', name: BRAND.name },
   offers: offer('/'),

@@ -1,6 +1,6 @@
 export const UNSUBSCRIBE = {
   title: 'Sair da lista de e-mails',
-  lead: 'Confirme o endereço e não escrevemos mais com novidades e resultados do teste. Os e-mails de um pedido seu, como o aviso de que o relatório ficou pronto, continuam chegando.',
+  lead: 'Confirme o endereço e não escrevemos mais com novidades e resultados do teste. Os e-mails de um pedido seu, como o aviso de que o guia ficou pronto, continuam chegando.',
   email: 'Seu e-mail',
   reason: 'Por que está saindo?',
   reasonHelp: 'Se quiser contar. Ajuda a gente a incomodar menos.',

@@ -21,7 +21,7 @@ import './notifications.css'
 const KEY = ['notification-preferences'] as const
 
 const TOPICS = [
-  { name: 'orders', title: 'Meu pedido', text: 'Fotos recebidas, relatório pronto, reembolso.' },
+  { name: 'orders', title: 'Meu pedido', text: 'Fotos recebidas, guia pronto, reembolso.' },
   {
     name: 'reminders',
     title: 'Lembretes',
@@ -124,7 +124,7 @@ function wordsOf({ support, permission, isOn }: PushState): string {
   if (support === 'no')
     return 'Este navegador não recebe avisos. O sininho do painel e o e-mail funcionam do mesmo jeito.'
   if (permission === 'denied') return `Bloqueados. ${permissionWay('notificações')}`
-  return 'Desligados. Ligue para saber na hora quando o relatório ficar pronto.'
+  return 'Desligados. Ligue para saber na hora quando o guia ficar pronto.'
 }
 
 /** Optimistic: reverted if the server refuses. */

@@ -9,7 +9,7 @@ export function PushOffer({ onLater }: { onLater: () => void }) {
   return (
     <OfferCard
       svg={bellRinging}
-      title="Avisar quando o relatório ficar pronto?"
+      title="Avisar quando o guia ficar pronto?"
       actions={
         <>
           <Button size="medium" kind="secondary" busy={enable.isPending && 'Ligando…'} onClick={() => enable.mutate()}>

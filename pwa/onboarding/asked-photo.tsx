@@ -61,7 +61,7 @@ function Done() {
   return (
     <EmptyState
       title="Foto recebida. Obrigado!"
-      text="Não falta nenhuma. A sua análise continua, e avisamos quando o relatório ficar pronto."
+      text="Não falta nenhuma. A sua análise continua, e avisamos quando o guia ficar pronto."
       action={<ButtonLink {...go}>Voltar ao painel</ButtonLink>}
     />
   )

@@ -85,5 +85,5 @@ function wordsOf({ state, reason }: MarkingView): string {
   if (state === 'sent') return 'As medidas estão guardadas com a sua foto. Se trocar a foto, é preciso medir de novo.'
   if (state === 'waiting') return 'Guardado neste aparelho. As medidas seguem assim que a foto for recebida.'
   if (state === 'refused') return reason ?? 'As medidas não foram aceitas. Abra e confira os pontos.'
-  return 'Opcional. Em 2 minutos, você marca alguns pontos na foto da frente e o relatório fica mais exato.'
+  return 'Opcional. Em 2 minutos, você marca alguns pontos na foto da frente e o guia fica mais exato.'
 }

@@ -67,13 +67,13 @@ export function EraseDialog({ open, email, hasReport, onClose }: EraseDialogProp
           <p className="t-body">Com o código, tudo é apagado na hora, sem volta.</p>
         ) : (
           <p className="t-body">
-            Fotos, medidas, formulário, avisos e {hasReport ? 'os seus relatórios' : 'tudo o que preparamos'} são
-            apagados agora. Você sai em todos os aparelhos.
+            Fotos, medidas, formulário, avisos e {hasReport ? 'os seus guias' : 'tudo o que preparamos'} são apagados
+            agora. Você sai em todos os aparelhos.
           </p>
         )}
         {hasReport && (
           <p className="t-body">
-            <strong>Baixe o relatório antes</strong>, se quiser guardá-lo: depois não temos como recuperá-lo.
+            <strong>Baixe o guia antes</strong>, se quiser guardá-lo: depois não temos como recuperá-lo.
           </p>
         )}
         {!ask.isSuccess && (

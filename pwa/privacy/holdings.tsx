@@ -32,7 +32,7 @@ export function Holdings({ overview, onRevoke, onVoice }: HoldingsProps) {
             {order.hasColours && <Row name="Cores medidas" held="Contraste e tom, em números" />}
             {order.draftUntil && <Row name="Rascunho" held="Formulário não enviado" until={order.draftUntil} />}
             {order.hasForm && <Row name="Formulário" held="Suas respostas e o seu desenho" />}
-            <Row name="Relatório" held={order.reportUntil ? 'PDF pronto' : 'Nenhum'} until={order.reportUntil} />
+            <Row name="Guia" held={order.reportUntil ? 'PDF pronto' : 'Nenhum'} until={order.reportUntil} />
             {order.hasRating && <Row name="Avaliação" held={voiceWords(order)} />}
           </dl>
           {order.hasRating && (

@@ -28,6 +28,6 @@ export function PhotoViews({ views }: { views: readonly PhotoView[] }) {
 }
 
 function seenWords({ photos, report }: PhotoView): string {
-  if (photos && report) return 'viu as fotos e o relatório, que as mostra'
-  return photos ? 'viu as fotos' : 'viu o relatório, que mostra as fotos'
+  if (photos && report) return 'viu as fotos e o guia, que as mostra'
+  return photos ? 'viu as fotos' : 'viu o guia, que mostra as fotos'
 }

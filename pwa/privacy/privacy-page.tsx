@@ -61,7 +61,7 @@ export default function PrivacyPage() {
               <h2 className="t-h2-app" id="copy-title">
                 Levar uma cópia
               </h2>
-              <p className="t-body">Um arquivo ZIP com tudo: dados, fotos que ainda guardamos e relatórios.</p>
+              <p className="t-body">Um arquivo ZIP com tudo: dados, fotos que ainda guardamos e guias.</p>
               <Button
                 kind="secondary"
                 size="medium"
@@ -98,7 +98,7 @@ export default function PrivacyPage() {
               </h2>
               <p className="t-body">
                 {data.canErase
-                  ? 'Fotos, formulário, relatórios e avisos são apagados na hora, e não há como desfazer.'
+                  ? 'Fotos, formulário, guias e avisos são apagados na hora, e não há como desfazer.'
                   : 'Contas de administração são encerradas por outro administrador.'}
               </p>
               {data.canErase && (

@@ -98,7 +98,7 @@ const HEADS: readonly PageHead[] = [
     {
       path: paths.faq,
       title: 'Perguntas Frequentes',
-      description: `Fotos, pagamento, prazo, relatório e suporte: as respostas curtas sobre o visagismo online, com ${GUARANTEE_DAYS} dias de garantia.`,
+      description: `Fotos, pagamento, prazo, guia e suporte: as respostas curtas sobre o visagismo online, com ${GUARANTEE_DAYS} dias de garantia.`,
       keywords: 'dúvidas visagismo online, perguntas frequentes visagismo',
       image: 'faq',
     },
@@ -112,7 +112,7 @@ const HEADS: readonly PageHead[] = [
     path: paths.helpCentre,
     title: 'Central de Ajuda',
     description:
-      'Acesso, fotos, formulário, prazo, relatório, pagamento e dados: procure por uma palavra e resolva em um minuto.',
+      'Acesso, fotos, formulário, prazo, guia, pagamento e dados: procure por uma palavra e resolva em um minuto.',
     keywords: 'ajuda rosto ideal, suporte visagismo',
     image: 'ajuda',
   }),

@@ -72,7 +72,7 @@ function PrintedCode({ printed, isClosing, onClose }: PrintedCodeProps) {
       </p>
       {isAsked ? (
         <>
-          <p>Perdeu o papel? O código dele deixa de abrir para sempre; um relatório novo traz outro.</p>
+          <p>Perdeu o papel? O código dele deixa de abrir para sempre; um guia novo traz outro.</p>
           <Button kind="secondary" size="medium" wide busy={isClosing && 'Encerrando...'} onClick={onClose}>
             Encerrar o código de vez
           </Button>

@@ -42,7 +42,7 @@ function Choices({ reading }: { reading: Reading }) {
         <div className="share-card" aria-hidden="true" />
       )}
       <p className="t-small t-soft">
-        {card.hair === '' ? 'Uma frase do seu guia. ' : 'O seu fio de perto e uma frase do seu guia. '}
+        {card.hair === '' ? 'Uma frase do seu guia. ' : 'O seu cabelo de perto e uma frase do seu guia. '}
         Sem rosto, sem nome, sem número de pedido.
       </p>
       <Button wide busy={!picture && 'Preparando...'} onClick={() => picture && void offer(picture.file)}>

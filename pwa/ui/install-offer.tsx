@@ -44,7 +44,7 @@ export function InstallOffer({ way, forWhom, onLater }: InstallOfferProps) {
     return (
       <OfferCard svg={deviceMobile} title="Deixar na tela de início?" actions={later}>
         {forWhom === 'buyer'
-          ? 'Abre num toque, funciona sem internet, e é só assim que o iPhone recebe o aviso do relatório.'
+          ? 'Abre num toque, funciona sem internet, e é só assim que o iPhone recebe o aviso do guia.'
           : 'Abre num toque e funciona sem internet, com o que você já leu.'}
         <ol>
           <li>

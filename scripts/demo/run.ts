@@ -25,7 +25,7 @@ try {
 }
 
 async function demonstrate(): Promise<void> {
-  console.log('Demonstração: do teste gratuito ao relatório em PDF\n')
+  console.log('Demonstração: do teste gratuito ao guia em PDF\n')
   const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-demo-'))
   undo.push(() => rm(dataDir, { recursive: true, force: true }))
   await chmod(dataDir, 0o711)

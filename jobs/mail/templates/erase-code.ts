@@ -6,7 +6,7 @@ import { codeFigure, heading, mailHtml, paragraph, smallPrint } from './layout.t
 export function eraseCodeMail({ name, code }: { name: string | null; code: string }): WrittenMail {
   const title = name ? `Apagar a sua conta, ${name}?` : 'Apagar a sua conta?'
   const opening =
-    'Alguém pediu, na tela Privacidade, para apagar a sua conta com fotos, formulário e relatórios. Para confirmar, digite o código naquela tela. Depois disso não há como desfazer.'
+    'Alguém pediu, na tela Privacidade, para apagar a sua conta com fotos, formulário e guias. Para confirmar, digite o código naquela tela. Depois disso não há como desfazer.'
   const validity = `O código vale por ${CODE_LIFE_MINUTES} minutos e só pode ser usado uma vez.`
   const warning =
     'Não foi você? Ignore este e-mail: sem o código nada é apagado. Depois, saia da conta em todos os aparelhos.'

@@ -17,14 +17,14 @@ export function formReceivedMail({
 }): WrittenMail {
   const title = name ? `Recebemos tudo, ${name}` : 'Recebemos tudo'
   const opening = RECEIVED[review]
-  const due = `Seu relatório fica pronto até ${formatDayTime(dueAt)} (horário de Brasília). Quando estiver pronto, avisamos por aqui.`
+  const due = `Seu guia fica pronto até ${formatDayTime(dueAt)} (horário de Brasília). Quando estiver pronto, avisamos por aqui.`
   const privacy = 'As fotos ficam guardadas por no máximo 30 dias e só são usadas para a sua análise.'
   const subject = 'Recebemos seu formulário e suas fotos'
   return {
     subject,
     html: mailHtml({
       subject,
-      preheader: `Relatório até ${formatDayTime(dueAt)}.`,
+      preheader: `Guia até ${formatDayTime(dueAt)}.`,
       body: [
         heading(title),
         paragraph(opening),

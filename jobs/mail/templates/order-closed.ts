@@ -15,7 +15,7 @@ export function orderClosedMail(about: About & { readonly until: string; readonl
   const moment = `${formatDayTime(until)} (horário de Brasília)`
   const subject = 'Seu pedido foi encerrado por nós'
   const opening = `${name ? `${name}, o` : 'O'} pedido ${number} foi encerrado pela nossa equipe, e o acesso a ele está fechado.`
-  const effect = `Até ${moment} isso pode ser desfeito, e nada do que você enviou se perde. Depois desse prazo, as fotos, as medidas e o relatório que houver são apagados para sempre.`
+  const effect = `Até ${moment} isso pode ser desfeito, e nada do que você enviou se perde. Depois desse prazo, as fotos, as medidas e o guia que houver são apagados para sempre.`
   const money =
     'Este e-mail não fala de dinheiro: ele não confirma nem nega um reembolso. Sobre o pagamento, vale o que o meio de pagamento informar a você.'
   const help = 'Se você não esperava por isso, fale com a gente antes desse prazo: resolvemos juntos.'

@@ -17,7 +17,7 @@ export function orderEndedMail({
     ? `${hello} reembolso da sua compra foi confirmado pelo meio de pagamento. O prazo para o valor aparecer depende do banco ou do cartão.`
     : `${hello} seu cartão nos avisou de uma contestação desta compra.`
   const effect =
-    'O acesso ao relatório terminou. As fotos, as medidas e o relatório foram apagados dos nossos servidores, e as chaves que os abriam também.'
+    'O acesso ao guia terminou. As fotos, as medidas e o guia foram apagados dos nossos servidores, e as chaves que os abriam também.'
   const help = 'Se isso foi um engano, fale com a gente: resolvemos juntos.'
   const subject = refunded ? 'Seu reembolso foi confirmado' : 'Recebemos uma contestação da sua compra'
   return {

@@ -11,18 +11,18 @@ export function reportReadyMail({
   /** First the guide's reveal, later the dashboard. */
   link: string
 }): WrittenMail {
-  const title = name ? `Seu relatório está pronto, ${name}` : 'Seu relatório está pronto'
+  const title = name ? `Seu guia está pronto, ${name}` : 'Seu guia está pronto'
   const opening = `São ${pages} páginas sobre o seu rosto: formato, cabelo, cores e o cartão para levar ao salão.`
   const ideas = [
     {
-      what: 'Comece por “Como ler”',
-      how: 'Diz de onde veio cada coisa e quanta certeza há nela.',
+      what: 'Comece por “O guia numa página”',
+      how: 'A primeira escolha de cada assunto, e de onde veio o que se diz do seu rosto.',
     },
     { what: 'Leve o cartão ao salão', how: 'Uma página só, feita para mostrar a quem corta o seu cabelo.' },
     { what: 'Conte o que achou', how: 'No painel, em “Avaliar”. Lemos tudo.' },
   ]
   const life = 'O PDF fica no painel por 1 ano e pode ser baixado quantas vezes você quiser.'
-  const subject = 'Seu relatório de visagismo está pronto'
+  const subject = 'Seu guia de visagismo está pronto'
   return {
     subject,
     html: mailHtml({

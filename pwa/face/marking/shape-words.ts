@@ -13,9 +13,8 @@ export function shapeHeadline(evidence: FaceEvidence): string {
 export function sureness({ level, steadiness }: FaceEvidence): string {
   const isSteady = steadiness !== null && steadiness.kept === steadiness.of
   if (level === 'baixa')
-    return 'As duas formas aparecem quase juntas. É comum: o relatório lê as duas e aproveita o melhor de cada uma.'
-  if (level === 'média')
-    return 'A primeira forma aparece mais, e a segunda também conta. O relatório considera as duas.'
+    return 'As duas formas aparecem quase juntas. É comum: o guia lê as duas e aproveita o melhor de cada uma.'
+  if (level === 'média') return 'A primeira forma aparece mais, e a segunda também conta. O guia considera as duas.'
   return isSteady
     ? 'Uma leitura firme: pequenos ajustes nos pontos não mudam o resultado.'
     : 'Uma leitura clara. Mover um pouco os pontos ainda pode mudar as barras.'

@@ -12,7 +12,7 @@ export const ABOUT = {
     },
     {
       title: 'Medida antes de opinião',
-      text: 'Testa, maçãs, mandíbula e altura saem de pontos marcados na sua foto; sem eles, o relatório descreve em vez de dar números. A recomendação vem com o motivo, para você concordar ou não.',
+      text: 'Testa, maçãs, mandíbula e altura saem de pontos marcados na sua foto; sem eles, o guia descreve em vez de dar números. A recomendação vem com o motivo, para você concordar ou não.',
     },
     {
       title: trueHere(ABOUT_CHECK_NAME),
@@ -30,12 +30,12 @@ export const ABOUT = {
     ['A tradição', 'A linguagem das linhas e dos temperamentos, como a escola brasileira de visagismo ensina.'],
     [
       'A medida',
-      'Proporções comparadas com médias publicadas. Elas não vêm da população brasileira inteira, e o relatório diz isso.',
+      'Proporções comparadas com médias publicadas. Elas não vêm da população brasileira inteira, e o guia diz isso.',
     ],
     ['A prática', 'O que profissionais de cabelo, barba, óculos e cor repetem porque funciona na cadeira.'],
     [
       'A dúvida',
-      'Onde as fontes divergem, o relatório avisa que é escolha sua. E os rostos deste site são desenhos: não mostramos clientes.',
+      'Onde as fontes divergem, o guia avisa que é escolha sua. E os rostos deste site são desenhos: não mostramos clientes.',
     ],
   ],
   buy: 'Quero a minha análise',

@@ -29,7 +29,7 @@ export const FACIAL = {
   ],
   shapesTitle: 'Sete formatos, nenhum melhor',
   shapesLead:
-    'Quase ninguém é um só: o comum é um formato principal com traços de outro. O relatório diz quais, e com que certeza.',
+    'Quase ninguém é um só: o comum é um formato principal com traços de outro. O guia diz quais, e com que certeza.',
   getTitle: 'O que você recebe',
   get: wordsOf(FACIAL_HELD),
 } as const

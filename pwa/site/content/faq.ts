@@ -104,8 +104,8 @@ export const FAQ: readonly {
     category: 'Relatório',
     questions: [
       {
-        question: 'O que vem no relatório?',
-        answer: `Mais de 30 páginas. Entre os capítulos: ${REPORT_SUMMARY.map(({ title }) => title).join('; ')}. Com os pontos marcados na sua foto, vêm também as medidas; com a textura do seu fio, como cuidar dele; para quem usa ou quer usar, a barba.`,
+        question: 'O que vem no guia?',
+        answer: `Mais de 30 páginas. Entre os capítulos: ${REPORT_SUMMARY.map(({ title }) => title).join('; ')}. Com os pontos marcados na sua foto, vêm também as medidas; com a textura do seu cabelo, como cuidar dele; para quem usa ou quer usar, a barba.`,
       },
       {
         question: 'Por quanto tempo posso baixar?',
@@ -117,7 +117,7 @@ export const FAQ: readonly {
           'Deve. Uma das páginas, o cartão do salão, foi feita para isso: desenho do corte, medidas e as palavras que profissionais usam.',
       },
       {
-        question: 'O relatório é feito por inteligência artificial?',
+        question: 'O guia é feito por inteligência artificial?',
         answer: trueHere(MADE_BY_AI),
       },
     ],
@@ -131,7 +131,7 @@ export const FAQ: readonly {
         answer: `Pela [página de contato](/contato), por [e-mail](mailto:${BRAND.supportEmail}) ou por [WhatsApp](https://wa.me/${BRAND.whatsapp}). ${BRAND.supportHours}. Respondemos em até 24 horas.`,
       },
       {
-        question: 'Tenho dúvidas sobre o meu relatório. Posso perguntar?',
+        question: 'Tenho dúvidas sobre o meu guia. Posso perguntar?',
         answer: 'Sim, por 30 dias depois da entrega. Escreva dizendo a página, e uma pessoa da nossa equipe responde.',
       },
       {

@@ -129,7 +129,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'Errei uma resposta depois de enviar',
         also: 'editar alterar corrigir formulário enviado',
         body: [
-          'Depois do envio o formulário fecha, porque a análise começa. [Escreva para nós](/contato) o quanto antes: enquanto o relatório não sai, reabrimos o formulário com o que você já respondeu. O prazo começa de novo quando você o enviar outra vez.',
+          'Depois do envio o formulário fecha, porque a análise começa. [Escreva para nós](/contato) o quanto antes: enquanto o guia não sai, reabrimos o formulário com o que você já respondeu. O prazo começa de novo quando você o enviar outra vez.',
         ],
       },
       {
@@ -143,7 +143,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'Por que há um consentimento só para a biometria',
         also: 'lgpd termo autorização rosto dados sensíveis',
         body: [
-          `O formato do rosto é dado sensível pela lei brasileira, e merece um sim só dele, que pedimos uma vez, antes da primeira foto. Com ele, usamos as fotos para fazer o seu relatório e mais nada; elas são apagadas em no máximo ${PHOTO_LIFE_DAYS} dias. Sem ele, não dá para fazer a análise. Você pode retirá-lo no painel, em Privacidade.`,
+          `O formato do rosto é dado sensível pela lei brasileira, e merece um sim só dele, que pedimos uma vez, antes da primeira foto. Com ele, usamos as fotos para fazer o seu guia e mais nada; elas são apagadas em no máximo ${PHOTO_LIFE_DAYS} dias. Sem ele, não dá para fazer a análise. Você pode retirá-lo no painel, em Privacidade.`,
         ],
       },
     ],
@@ -178,27 +178,27 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     id: 'relatorio',
-    name: 'Relatório',
+    name: 'Guia',
     articles: [
       {
         title: 'Como baixar o PDF',
-        also: 'download abrir arquivo salvar',
+        also: 'relatório download abrir arquivo salvar',
         body: [
           'No [painel](/dashboard), toque em **Baixar PDF** e escolha a edição: para ler no celular, com letra grande, ou para imprimir. Você pode baixar quantas vezes quiser durante 1 ano. No iPhone, toque em Compartilhar e em Salvar em Arquivos.',
         ],
       },
       {
-        title: 'Como usar o relatório no salão',
-        also: 'cabeleireiro barbeiro cartão mostrar imprimir',
+        title: 'Como usar o guia no salão',
+        also: 'relatório cabeleireiro barbeiro cartão mostrar imprimir',
         body: [
-          'Leve a página do cartão para o salão, perto do fim do relatório. Mostre o desenho antes de lavar o cabelo, diga quanto tempo você tem de manhã, e pergunte o que muda no seu fio. Bons profissionais gostam de saber o porquê, e ele está escrito ali.',
+          'Leve a página do cartão para o salão, perto do fim do guia. Mostre o desenho antes de lavar o cabelo, diga quanto tempo você tem de manhã, e pergunte o que muda no seu cabelo. Bons profissionais gostam de saber o porquê, e ele está escrito ali.',
         ],
       },
       {
-        title: 'Discordo do formato que o relatório deu',
-        also: 'errado formato do rosto revisar refazer',
+        title: 'Discordo do formato que o guia deu',
+        also: 'relatório errado formato do rosto revisar refazer',
         body: [
-          'Escreva em até 30 dias depois da entrega, dizendo a página. Uma pessoa da nossa equipe revê a leitura nas fotos, se ainda estiverem guardadas, e responde. Se algo mudar, você recebe o relatório corrigido sem pagar nada.',
+          'Escreva em até 30 dias depois da entrega, dizendo a página. Uma pessoa da nossa equipe revê a leitura nas fotos, se ainda estiverem guardadas, e responde. Se algo mudar, você recebe o guia corrigido sem pagar nada.',
         ],
       },
       {
@@ -226,7 +226,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         also: 'reembolso estorno cancelar garantia devolução arrependimento',
         body: [
           `Em até ${GUARANTEE_DAYS} dias da compra, escreva pela [página de contato](/contato) com o e-mail usado. Não é preciso dizer o motivo. No Pix, o valor volta em até 2 dias úteis; no cartão, aparece em até duas faturas, conforme o banco.`,
-          'Com o reembolso, o acesso ao relatório termina e as suas fotos são apagadas.',
+          'Com o reembolso, o acesso ao guia termina e as suas fotos são apagadas.',
         ],
       },
       {
@@ -246,7 +246,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'Baixar, corrigir ou apagar os meus dados',
         also: 'excluir conta lgpd privacidade exportar deletar',
         body: [
-          'No painel, em Privacidade, você baixa tudo num arquivo ZIP, retira o consentimento das fotos e apaga a conta. Apagar a conta leva embora fotos, formulário e relatório; guardamos só o registro do pagamento que a lei exige.',
+          'No painel, em Privacidade, você baixa tudo num arquivo ZIP, retira o consentimento das fotos e apaga a conta. Apagar a conta leva embora fotos, formulário e guia; guardamos só o registro do pagamento que a lei exige.',
           `Prefere falar com alguém? [${BRAND.privacyEmail}](mailto:${BRAND.privacyEmail}).`,
         ],
       },
@@ -254,7 +254,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'Parar de receber e-mails',
         also: 'descadastro newsletter cancelar inscrição spam',
         body: [
-          'Use o link no pé do e-mail ou a [página de descadastro](/descadastro). Avisos do seu pedido, como o acesso e o relatório pronto, continuam chegando.',
+          'Use o link no pé do e-mail ou a [página de descadastro](/descadastro). Avisos do seu pedido, como o acesso e o guia pronto, continuam chegando.',
         ],
       },
       {

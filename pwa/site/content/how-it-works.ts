@@ -31,7 +31,7 @@ export const HOW_STEPS = [
   {
     time: DELIVERY_TIME_SHORT,
     title: `PDF em até ${DELIVERY_TIME}`,
-    text: 'O relatório fica no seu painel por 1 ano, para baixar quantas vezes quiser. Avisamos por e-mail.',
+    text: 'O guia fica no seu painel por 1 ano, para baixar quantas vezes quiser. Avisamos por e-mail.',
   },
 ] as const
 

@@ -67,12 +67,7 @@ export const pagesWords = ({ pages }: Pick<Service, 'pages'>): string => `${page
 export const WHOLE_GUIDE = {
   title: 'Transformação Completa',
   description: 'Rosto, cor e estilo: é este o guia que se compra, por qualquer das portas.',
-  features: [
-    'Tudo o que está acima',
-    'Relatório de mais de 30 páginas',
-    'Calendário de cuidados',
-    'Cartão para o salão',
-  ],
+  features: ['Tudo o que está acima', 'Guia de mais de 30 páginas', 'Calendário de cuidados', 'Cartão para o salão'],
 } as const
 
 export const SERVICES_PAGE = {

@@ -24,7 +24,7 @@ const shown = () =>
 describe('the search of the help centre', () => {
   it('finds by words of the article or by words people use instead, with or without accents', () => {
     ask('cartao salao')
-    expect(shown()).toEqual(['Como usar o relatório no salão'])
+    expect(shown()).toEqual(['Como usar o guia no salão'])
     ask('ESTORNO')
     expect(shown()).toEqual(['Como pedir o dinheiro de volta'])
     expect(screen.getByRole('status').textContent).toBe('1 resposta')
