@@ -145,7 +145,7 @@ test.describe('the main path, on a phone', () => {
     })
 
     await test.step('downloaded', async () => {
-      await mailTo(email, { where: (mail) => mail.subject === 'Seu relatório de visagismo está pronto' })
+      await mailTo(email, { where: (mail) => mail.subject === 'Seu guia de visagismo está pronto' })
       for (const [edition, suffix] of [
         ['Para ler no celular', '-celular'],
         ['Para imprimir', ''],

@@ -304,7 +304,7 @@ test('after the purchase the offer to install speaks the language of the device'
     await expect(page.getByText(words), 'o botão da página fica à vista').toBeHidden()
     await page.getByRole('heading', { name: 'Receba o seu PDF' }).scrollIntoViewIfNeeded()
     await expect(page.getByText(words), name).toBeVisible()
-    await expect(page.getByText('aviso do relatório'), 'o ícone abre o site, não o painel').toHaveCount(0)
+    await expect(page.getByText('aviso do guia'), 'o ícone abre o site, não o painel').toHaveCount(0)
     if (name.includes('Instagram'))
       await expect(page.getByRole('link', { name: 'Abrir no Chrome' })).toHaveAttribute('href', /^intent:\/\/.*chrome/)
     await page.getByRole('button', { name: 'Entendi' }).click()

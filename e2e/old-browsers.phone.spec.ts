@@ -105,7 +105,7 @@ for (const [name, browsers] of OLD)
     })
 
     await test.step('the guide, read', async () => {
-      await mailTo(email, { where: (mail) => mail.subject === 'Seu relatório de visagismo está pronto' })
+      await mailTo(email, { where: (mail) => mail.subject === 'Seu guia de visagismo está pronto' })
       await phone.goto('/dashboard')
       await phone.getByRole('link', { name: 'Ler o guia' }).first().click()
       await expect(phone.getByRole('heading', { level: 1, name: /o seu guia está pronto/ })).toBeVisible()

@@ -127,7 +127,7 @@ export function mainPath(
     {
       name: 'O guia chega e abre',
       async work() {
-        await waitForMail(dataDir, email, { subject: /Seu relatório de visagismo está pronto/, timeoutMs: REPORT_MS })
+        await waitForMail(dataDir, email, { subject: /Seu guia de visagismo está pronto/, timeoutMs: REPORT_MS })
         await tab.open(`${address}/dashboard`)
         await presses('link', /^Ler o guia/)
         await sees(/Marina, o seu guia está pronto/)

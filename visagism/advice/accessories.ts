@@ -30,21 +30,21 @@ export const ACCESSORIES: Subject = {
         { what: 'Muitos pontos de brilho juntos', why: 'o equilíbrio vira vitrine', refuses: ['muitas-pecas'] },
         { what: 'Peça grande com gola alta', why: 'deixa pouco rosto à vista', refuses: ['gola-junto-ao-queixo'] },
       ],
-      asSecond: 'Da sua vizinhança com o oval vem a liberdade de usar brinco de qualquer feitio.',
+      asSecond: 'Com traços de oval, vale brinco de qualquer formato.',
       basis: { certainty: 'M', sources: ['practice'] },
     },
     redondo: {
       lead: 'Comprido em vez de redondo, anguloso em vez de bola: essa é a conta toda.',
       quote: 'Tudo o que pende alonga.',
       why: [
-        'Peças que descem desenham verticais ao lado do rosto. Um brinco fino e longo, que passe da mandíbula, afina mais que qualquer sombra de maquiagem.',
+        'Peças que descem desenham linhas compridas ao lado do rosto. Um brinco fino e longo, que passe da mandíbula, afina mais que qualquer sombra de maquiagem.',
         'Nos chapéus, copa alta e aba curta; nos lenços, as pontas soltas para baixo, nunca o laço em roda.',
       ],
       picks: [
         {
           id: 'longo',
           what: 'Brinco longo e fino',
-          why: 'traça uma vertical junto às maçãs',
+          why: 'traça uma linha comprida junto às maçãs',
           effects: ['brinco-que-pende', 'brinco-longo'],
         },
         {
@@ -68,7 +68,7 @@ export const ACCESSORIES: Subject = {
         },
         { what: 'Gargantilha grossa', why: 'corta o pescoço ao meio', refuses: ['gargantilha'] },
       ],
-      asSecond: 'Como parte do seu rosto é curva, deixe os brincos fazerem a linha reta.',
+      asSecond: 'Com traços de redondo, deixe os brincos fazerem a linha reta.',
       basis: { certainty: 'M', sources: ['practice'] },
     },
     quadrado: {
@@ -92,7 +92,7 @@ export const ACCESSORIES: Subject = {
         { what: 'Brinco quadrado junto ao maxilar', why: 'duplica o canto', refuses: ['brinco-quadrado-no-maxilar'] },
         { what: 'Boné de aba reta e baixa', why: 'fecha o rosto numa caixa', refuses: ['aba-reta-baixa'] },
       ],
-      asSecond: 'Pelo seu tanto de quadrado, argolas são um bom hábito.',
+      asSecond: 'Com traços de quadrado, argolas são um bom hábito.',
       basis: { certainty: 'M', sources: ['practice'] },
     },
     coracao: {
@@ -120,7 +120,7 @@ export const ACCESSORIES: Subject = {
         },
         { what: 'Faixa larga na testa', why: 'chama atenção para a parte mais ampla', refuses: ['faixa-na-testa'] },
       ],
-      asSecond: 'O coração que há em você prefere peças mais cheias na ponta.',
+      asSecond: 'Com traços de coração, prefira peças mais cheias na ponta.',
       basis: { certainty: 'M', sources: ['practice'] },
     },
     triangulo: {
@@ -147,9 +147,9 @@ export const ACCESSORIES: Subject = {
       ],
       avoid: [
         { what: 'Argola que termina no maxilar', why: 'marca a linha mais larga', refuses: ['argola-no-maxilar'] },
-        { what: 'Gargantilha justa', why: 'apoia o rosto numa horizontal', refuses: ['gargantilha'] },
+        { what: 'Gargantilha justa', why: 'apoia o rosto numa linha deitada', refuses: ['gargantilha'] },
       ],
-      asSecond: 'Ao traço de triângulo convém guardar os brincos longos para cabelo solto.',
+      asSecond: 'Com traços de triângulo, guarde os brincos longos para o cabelo solto.',
       basis: { certainty: 'M', sources: ['practice'] },
     },
     diamante: {
@@ -177,11 +177,11 @@ export const ACCESSORIES: Subject = {
         },
         { what: 'Brinco retangular duro', why: 'acrescenta ângulo ao relevo', refuses: ['brinco-quadrado-no-maxilar'] },
       ],
-      asSecond: 'A porção diamante do seu rosto pede peças finas junto às maçãs.',
+      asSecond: 'Com traços de diamante, prefira peças finas junto às maçãs.',
       basis: { certainty: 'M', sources: ['practice'] },
     },
     retangular: {
-      lead: 'Formas redondas e largas, de comprimento curto, seguram a vertical.',
+      lead: 'Formas redondas e largas, de comprimento curto, encurtam o rosto.',
       quote: 'Curto e largo: a medida que encurta sem esconder.',
       why: [
         'Um brinco redondo de bom tamanho alarga o rosto bem no meio. Já o longo e fino desce junto com o contorno e o estica, por isso fica para outros rostos.',
@@ -203,7 +203,7 @@ export const ACCESSORIES: Subject = {
         {
           id: 'aba',
           what: 'Chapéu de aba larga e copa baixa',
-          why: 'traça uma grande horizontal',
+          why: 'traça uma grande linha deitada',
           effects: ['peca-na-cabeca'],
         },
       ],
@@ -211,7 +211,7 @@ export const ACCESSORIES: Subject = {
         { what: 'Brinco longo e reto', why: 'prolonga o contorno', refuses: ['brinco-longo'] },
         { what: 'Copa alta', why: 'aumenta a altura total', refuses: ['copa-alta'] },
       ],
-      asSecond: 'Com algo de retangular, peças curtas e redondas rendem mais que as compridas.',
+      asSecond: 'Com traços de retangular, peças curtas e redondas rendem mais que as compridas.',
       basis: { certainty: 'M', sources: ['practice'] },
     },
   },
@@ -240,7 +240,7 @@ const VEILED: ShapeAdvice = {
   lead: 'O véu já é a moldura: a peça fica no tecido, na mão e nos olhos.',
   quote: 'Uma dobra bem presa vale por uma joia.',
   why: [
-    'Com orelhas, pescoço e cabelo cobertos, o que se vê perto do rosto é o tecido. Um alfinete ou um broche prende a dobra onde você a quer, e é ele que leva o brilho.',
+    'Com orelhas, pescoço e cabelo cobertos, o que se vê perto do rosto é o tecido. Um alfinete ou um broche prende a dobra onde você quiser, e é ele que leva o brilho.',
     'O resto fica longe do rosto: anel, pulseira e relógio acompanham o gesto, e os óculos, se você usa, já são a peça do meio.',
   ],
   picks: [

@@ -32,14 +32,14 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
   redondo: {
     lead: 'O que repete o círculo o aumenta. Daí vem quase toda esta lista.',
     quote: 'Círculo sobre círculo, e o rosto desaparece.',
-    why: 'Curvas empilhadas somam-se aos olhos de quem vê. Não é que fiquem feias: é que tiram do rosto a direção que ele pode ter.',
+    why: 'Curvas empilhadas se somam aos olhos de quem vê, e o rosto perde a direção que pode ter.',
     items: [
       { what: 'Volume na altura das bochechas', why: 'põe largura na largura', refuses: ['volume-nas-macas'] },
       { what: 'Armações redondas', why: 'multiplicam a mesma curva três vezes', refuses: ['armacao-redonda'] },
       { what: 'Franja em arco', why: 'fecha o círculo por cima', isOfHair: true },
       {
-        what: 'Golas roliças e colares justos',
-        why: 'fecham-no por baixo',
+        what: 'Golas em rolo e colares justos',
+        why: 'fecham o círculo por baixo',
         refuses: ['gargantilha', 'gola-alta-volumosa', 'gola-careca-justa'],
       },
       { what: 'Formas redondas junto às bochechas', why: 'repetem a curva mais uma vez' },
@@ -50,7 +50,7 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
   quadrado: {
     lead: 'Evite a quarta parede: linhas retas fechando um rosto que já tem as suas.',
     quote: 'Quatro retas fazem uma caixa; três fazem um caminho.',
-    why: 'Seu contorno tem duas verticais e uma base. Cada reta a mais perto delas endurece o conjunto, e o que era firmeza começa a parecer rigidez.',
+    why: 'Seu contorno tem duas laterais retas e uma base. Cada reta a mais perto delas endurece o conjunto, e o que era firmeza começa a parecer rigidez.',
     items: [
       {
         what: 'Bob reto no canto do maxilar',
@@ -70,7 +70,7 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
       'A exceção é o dia de assumir: gola alta, linha firme, nenhuma curva. Feito por inteiro, é dos visuais mais fortes que existem.',
   },
   coracao: {
-    lead: 'Tudo o que engorda o alto afina o baixo. Com isso em mente, o resto é dedução.',
+    lead: 'Tudo o que pesa em cima afina embaixo: desta conta sai a lista inteira.',
     quote: 'Cada centímetro em cima tira um do queixo.',
     why: 'A diferença entre a testa e o queixo é a sua graça. Se ela aumenta demais, o rosto parece apoiado na ponta; se diminui um pouco, ele respira.',
     items: [
@@ -83,8 +83,8 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
     exception: 'A exceção é a noite de festa: o que sobe no alto pede algo largo perto do queixo, e a conta fecha.',
   },
   triangulo: {
-    lead: 'Largura embaixo já existe. O que a sublinha sai desta página.',
-    quote: 'Não ponha peso no prato que já pende.',
+    lead: 'Largura embaixo já existe: aqui está o que a sublinha.',
+    quote: 'Na balança, peso se põe no prato que está no alto.',
     why: 'O olho compara o alto com o baixo. Cada volume perto da mandíbula aumenta a distância entre os dois, e cada volume no topo a diminui.',
     items: [
       {
@@ -118,12 +118,16 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
     exception: 'A exceção é a noite de luz baixa, em que as maçãs podem ficar sozinhas: o rosto vira escultura.',
   },
   retangular: {
-    lead: 'Cada vertical a mais é um andar a mais. Evite as que não têm elevador.',
+    lead: 'Cada linha comprida a mais é um andar a mais. Evite as que não têm elevador.',
     quote: 'Não acrescente degraus a uma escada alta.',
     why: 'O olhar desce por linhas compridas sem parar. O que o faz escorregar mais deixa o rosto distante; o que o detém o aproxima.',
     items: [
       { what: 'Altura no topo', why: 'estica para cima', refuses: ['altura-no-topo'] },
-      { what: 'Liso comprido repartido ao meio', why: 'desenha três verticais de uma vez', refuses: ['liso-comprido'] },
+      {
+        what: 'Liso comprido repartido ao meio',
+        why: 'desenha três linhas compridas de uma vez',
+        refuses: ['liso-comprido'],
+      },
       { what: 'Laterais raspadas', why: 'estreitam sem encurtar', refuses: ['laterais-raspadas'] },
       {
         what: 'V profundo, corrente ou colar longo',

@@ -42,11 +42,11 @@ export const BEARD: Subject = {
         },
         { what: 'Linha da bochecha cavada', why: 'desenha um ângulo que não é seu' },
       ],
-      asSecond: 'O quinhão oval do rosto permite voltar ao liso quando quiser, sem perder nada.',
+      asSecond: 'Como há traços de oval, dá para voltar ao rosto limpo quando quiser, sem perder nada.',
       basis: { certainty: 'B', sources: ['beard-guides'] },
     },
     redondo: {
-      lead: 'Curta nos lados, mais comprida no queixo: a barba é a sua melhor vertical.',
+      lead: 'Curta nos lados, mais comprida no queixo: a barba alonga o que a curva arredonda.',
       quote: 'Dois centímetros de queixo valem um corte novo.',
       why: [
         'O queixo curto ganha altura com alguns centímetros de pelo, e as bochechas afinam quando a lateral fica rente. O resultado é um rosto mais oval sem esforço.',
@@ -63,7 +63,7 @@ export const BEARD: Subject = {
         {
           id: 'cavanhaque',
           what: 'Cavanhaque estendido',
-          why: 'concentra o volume na vertical',
+          why: 'concentra o volume no queixo',
           effects: ['barba-so-no-queixo', 'barba-longa-no-queixo'],
         },
         { id: 'curta', what: 'Curta com linhas retas', why: 'define onde a curva esconde' },
@@ -72,7 +72,7 @@ export const BEARD: Subject = {
         { what: 'Barba cheia nas bochechas', why: 'arredonda o que já é redondo', refuses: ['barba-cheia-nas-macas'] },
         { what: 'Linha de pescoço muito baixa', why: 'pesa debaixo do queixo' },
       ],
-      asSecond: 'Pela parcela redonda, mantenha as laterais um pente abaixo do queixo.',
+      asSecond: 'Como há traços de redondo, mantenha as laterais um pente abaixo do queixo.',
       basis: { certainty: 'B', sources: ['beard-guides'] },
     },
     quadrado: {
@@ -96,7 +96,7 @@ export const BEARD: Subject = {
         { what: 'Barba quadrada', why: 'soma uma caixa à outra', refuses: ['barba-quadrada'] },
         { what: 'Costeleta larga e reta', why: 'alarga a base', refuses: ['costeleta-volumosa'] },
       ],
-      asSecond: 'No que há de quadrado, peça que arredondem o encontro da lateral com o queixo.',
+      asSecond: 'Como há traços de quadrado, peça que arredondem o encontro da lateral com o queixo.',
       basis: { certainty: 'B', sources: ['beard-guides'] },
     },
     coracao: {
@@ -130,7 +130,7 @@ export const BEARD: Subject = {
           refuses: ['barba-so-no-queixo'],
         },
       ],
-      asSecond: 'Pela fração coração, o volume rende mais nos cantos do que na ponta.',
+      asSecond: 'Como há traços de coração, o volume rende mais nos cantos do que na ponta.',
       basis: { certainty: 'B', sources: ['beard-guides'] },
     },
     triangulo: {
@@ -138,7 +138,7 @@ export const BEARD: Subject = {
       quote: 'Base firme pede barba rente.',
       why: [
         'Qualquer volume na mandíbula soma largura à parte mais larga. O pelo curto, com a linha da bochecha um pouco mais alta, sombreia sem alargar.',
-        'Se quiser comprimento, ponha-o só no queixo e mantenha os cantos rentes, para puxar a base ao centro.',
+        'Se quiser comprimento, deixe-o só no queixo e mantenha os cantos rentes, para puxar a base ao centro.',
       ],
       picks: [
         { id: 'curta', what: 'Curta, rente nos cantos', why: 'sombreia a base sem aumentá-la' },
@@ -149,7 +149,7 @@ export const BEARD: Subject = {
         { what: 'Costeleta volumosa', why: 'alarga exatamente a mandíbula', refuses: ['costeleta-volumosa'] },
         { what: 'Barba cheia com cabelo raspado', why: 'inverte o equilíbrio que buscamos' },
       ],
-      asSecond: 'A porção triangular do contorno agradece cantos rentes.',
+      asSecond: 'Como há traços de triângulo, mantenha os cantos rentes.',
       basis: { certainty: 'B', sources: ['beard-guides'] },
     },
     diamante: {
@@ -157,7 +157,7 @@ export const BEARD: Subject = {
       quote: 'Encha o queixo e as maçãs encontram par.',
       why: [
         'O terço de baixo é mais estreito que o meio; uma barba cheia ali cria continuidade e faz as maçãs parecerem parte de um todo.',
-        'Nas bochechas, baixe a linha: pelo alto ali encostaria na parte mais larga.',
+        'Nas bochechas, baixe a linha: pelo mais acima encostaria na parte mais larga.',
       ],
       picks: [
         {
@@ -178,14 +178,14 @@ export const BEARD: Subject = {
         { what: 'Linha da bochecha alta', why: 'compete com as maçãs', refuses: ['linha-alta-na-bochecha'] },
         { what: 'Barba em ponta', why: 'prolonga o que já se afina', refuses: ['barba-em-ponta'] },
       ],
-      asSecond: 'Tendo algo de diamante, baixe a linha da bochecha um dedo.',
+      asSecond: 'Como há traços de diamante, baixe a linha da bochecha um dedo.',
       basis: { certainty: 'B', sources: ['beard-guides'] },
     },
     retangular: {
       lead: 'Cheia dos lados e curta no queixo: largura sim, comprimento não.',
       quote: 'A barba que alarga é a que não desce.',
       why: [
-        'Qualquer centímetro abaixo do queixo alonga um rosto que já é longo. O volume lateral, ao contrário, o preenche e lhe dá calor.',
+        'Qualquer centímetro abaixo do queixo alonga um rosto que já é longo. O volume lateral, ao contrário, preenche o rosto e o aquece.',
         'A barba por fazer é uma aliada discreta: escurece as laterais e encurta sem pesar.',
       ],
       picks: [
@@ -197,13 +197,13 @@ export const BEARD: Subject = {
           effects: ['barba-cheia-nos-cantos'],
         },
         { id: 'por-fazer', what: 'Por fazer de cinco milímetros', why: 'preenche as laterais sem descer' },
-        { id: 'bigode', what: 'Bigode cheio', why: 'traça uma horizontal no caminho' },
+        { id: 'bigode', what: 'Bigode cheio', why: 'traça uma linha deitada no caminho' },
       ],
       avoid: [
         { what: 'Cavanhaque comprido', why: 'estica a linha central', refuses: ['barba-longa-no-queixo'] },
         { what: 'Laterais muito baixas', why: 'deixam o rosto estreito', refuses: ['barba-rente-dos-lados'] },
       ],
-      asSecond: 'A herança retangular recomenda aparar primeiro o queixo, depois os lados.',
+      asSecond: 'Como há traços de retangular, apare primeiro o queixo, depois os lados.',
       basis: { certainty: 'B', sources: ['beard-guides'] },
     },
   },

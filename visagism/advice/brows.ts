@@ -34,7 +34,7 @@ export const BROWS: Subject = {
           refuses: ['comeco-marcado'],
         },
       ],
-      asSecond: 'Pela porção oval, um desenho natural já resolve a maior parte dos dias.',
+      asSecond: 'Com traços de oval, um desenho natural resolve a maior parte dos dias.',
       basis: { certainty: 'B', sources: ['brow-guides'] },
     },
     redondo: {
@@ -48,12 +48,12 @@ export const BROWS: Subject = {
         {
           id: 'arqueada',
           what: 'Arco alto e nítido',
-          why: 'soma vertical e um ângulo bem-vindo',
+          why: 'soma altura e um ângulo bem-vindo',
           effects: ['arco-alto', 'arco-em-ponta'],
         },
         {
           id: 'alongada',
-          what: 'Cauda comprida e descendente leve',
+          what: 'Cauda comprida, que desce de leve',
           why: 'leva o olhar para fora e afina',
           effects: ['sobrancelha-longa'],
         },
@@ -67,7 +67,7 @@ export const BROWS: Subject = {
         },
         { what: 'Muito fina', why: 'perde o ângulo que faria falta', refuses: ['sobrancelha-fina'] },
       ],
-      asSecond: 'Do redondo vem um conselho útil: deixe que o pico da sobrancelha seja uma quina, e não um arco.',
+      asSecond: 'Com traços de redondo, deixe que o pico da sobrancelha seja uma quina, e não um arco.',
       basis: { certainty: 'B', sources: ['brow-guides'] },
     },
     quadrado: {
@@ -89,9 +89,9 @@ export const BROWS: Subject = {
       ],
       avoid: [
         { what: 'Pico em bico', why: 'soma um ângulo aos que já existem', refuses: ['arco-em-ponta'] },
-        { what: 'Traço reto e fino', why: 'cria outra horizontal dura', refuses: ['sobrancelha-fina'] },
+        { what: 'Traço reto e fino', why: 'cria outra linha dura', refuses: ['sobrancelha-fina'] },
       ],
-      asSecond: 'Os traços de quadrado pedem espessura: não afine demais o começo.',
+      asSecond: 'Com traços de quadrado, guarde a espessura: não afine demais o começo.',
       basis: { certainty: 'B', sources: ['brow-guides'] },
     },
     coracao: {
@@ -105,7 +105,7 @@ export const BROWS: Subject = {
         {
           id: 'curva',
           what: 'Arco baixo e arredondado',
-          why: 'acalma a parte alta e adoça o queixo por semelhança',
+          why: 'acalma a parte alta e combina com o queixo',
           effects: ['sobrancelha-em-meia-lua'],
         },
         { id: 'natural', what: 'Espessura média, borda macia', why: 'não compete com a largura da testa' },
@@ -120,7 +120,7 @@ export const BROWS: Subject = {
         { what: 'Arco alto', why: 'acrescenta altura onde ela sobra', refuses: ['arco-alto'] },
         { what: 'Começos muito afastados', why: 'alargam o centro da testa', refuses: ['comeco-afastado'] },
       ],
-      asSecond: 'Por causa da metade coração, mantenha o arco baixo mesmo nos dias de festa.',
+      asSecond: 'Com traços de coração, mantenha o arco baixo, mesmo em dia de festa.',
       basis: { certainty: 'B', sources: ['brow-guides'] },
     },
     triangulo: {
@@ -140,7 +140,7 @@ export const BROWS: Subject = {
         {
           id: 'reta',
           what: 'Quase reta e comprida',
-          why: 'desenha uma horizontal onde faz falta',
+          why: 'desenha uma linha deitada onde faz falta',
           effects: ['sobrancelha-longa'],
         },
         { id: 'natural', what: 'Cheia, penteada para fora', why: 'dá peso visual ao alto do rosto' },
@@ -149,7 +149,7 @@ export const BROWS: Subject = {
         { what: 'Cauda curta', why: 'estreita ainda mais as têmporas', refuses: ['sobrancelha-curta'] },
         { what: 'Traço muito fino', why: 'perde a disputa com a mandíbula', refuses: ['sobrancelha-fina'] },
       ],
-      asSecond: 'O lado triângulo aprova uma cauda comprida, que abra as têmporas.',
+      asSecond: 'Com traços de triângulo, deixe a cauda comprida: ela abre as têmporas.',
       basis: { certainty: 'C', sources: ['brow-guides', 'practice'] },
     },
     diamante: {
@@ -173,14 +173,14 @@ export const BROWS: Subject = {
         { what: 'Cauda além do canto do olho', why: 'encosta na maçã e a alarga', refuses: ['sobrancelha-longa'] },
         { what: 'Arco pontudo', why: 'multiplica os ângulos do meio do rosto', refuses: ['arco-em-ponta'] },
       ],
-      asSecond: 'Um quê de diamante no seu desenho aconselha cauda contida, terminada junto com o olho.',
+      asSecond: 'Com traços de diamante, a cauda fica contida e termina junto com o olho.',
       basis: { certainty: 'C', sources: ['brow-guides', 'practice'] },
     },
     retangular: {
       lead: 'Sobrancelhas quase retas e compridas dão ao seu rosto a largura que ele procura.',
       quote: 'Duas linhas deitadas fazem um rosto longo sorrir.',
       why: [
-        'Uma horizontal no alto do rosto interrompe a descida do olhar. Quanto mais reta e estendida, mais o rosto parece largo na altura dos olhos.',
+        'Uma linha deitada no alto do rosto interrompe a descida do olhar. Quanto mais reta e estendida, mais o rosto parece largo na altura dos olhos.',
         'Não é preciso desenhar régua: basta baixar o pico um milímetro e levar a cauda até onde o lápis encosta na asa do nariz e no canto do olho.',
       ],
       picks: [
@@ -196,23 +196,22 @@ export const BROWS: Subject = {
           why: 'efeito parecido, com mais doçura',
           effects: ['sobrancelha-longa'],
         },
-        { id: 'natural', what: 'Cheia e horizontal', why: 'textura que pesa para os lados' },
+        { id: 'natural', what: 'Cheia e horizontal', why: 'a textura puxa o olhar para os lados' },
       ],
       avoid: [
-        { what: 'Arco alto', why: 'abre mais um degrau na vertical', refuses: ['arco-alto'] },
+        { what: 'Arco alto', why: 'acrescenta um degrau à altura', refuses: ['arco-alto'] },
         {
           what: 'Sobrancelhas curtas e juntas',
           why: 'concentram tudo no eixo do nariz',
           refuses: ['sobrancelha-curta'],
         },
       ],
-      asSecond: 'Sua parte retangular pede que o pico fique baixo e a linha, deitada.',
+      asSecond: 'Com traços de retangular, o pico fica baixo, e a linha, deitada.',
       basis: { certainty: 'B', sources: ['brow-guides'] },
     },
   },
   intentions: {
-    autoridade:
-      'Fios mais cheios e um começo definido dão firmeza ao olhar, que é onde a autoridade é julgada primeiro.',
+    autoridade: 'Fios mais cheios e um começo definido dão firmeza ao olhar, que é onde a autoridade se vê primeiro.',
     criatividade: 'Fios penteados para cima e uma borda menos polida têm a energia que a criatividade pede.',
     sofisticacao:
       'Um fio penteado e uma borda limpa, conferidos com calma e de longe, valem mais que qualquer desenho da moda.',

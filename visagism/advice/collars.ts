@@ -7,10 +7,10 @@ const BASIS: Basis = { certainty: 'C', sources: ['neckline-guides', 'practice'] 
 export const MENSWEAR_COLLARS: MenswearSubject = {
   shapes: {
     oval: {
-      lead: 'Toda gola lhe serve; o que você escolhe é quanto silêncio fica entre o queixo e o tecido.',
+      lead: 'Toda gola fica bem em você; o que se escolhe é quanto espaço fica entre o queixo e o tecido.',
       quote: 'A gola é onde a roupa aperta a mão do rosto.',
       why: [
-        'Seu contorno fecha em curva, sem canto que peça resposta. Um colarinho lhe empresta duas pontas; uma gola redonda bem cortada acompanha a curva e sai de cena.',
+        'Seu contorno fecha em curva, sem canto que peça resposta. Um colarinho empresta duas pontas a ele; uma gola redonda bem cortada acompanha a curva e sai de cena.',
         'Decida pelo pescoço: se ele é comprido, feche um botão a mais; se é curto, abra um. O rosto fica bem dos dois modos.',
       ],
       alternate: [
@@ -34,7 +34,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
           refuses: ['v-profundo', 'linha-longa-no-peito'],
         },
       ],
-      asSecond: 'A metade oval do contorno aceita a gola que estiver mais bem passada.',
+      asSecond: 'Com traços de oval, na dúvida, vista a gola mais bem passada.',
       basis: BASIS,
     },
     redondo: {
@@ -74,7 +74,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
           refuses: ['gola-alta-volumosa', 'lenco-volumoso'],
         },
       ],
-      asSecond: 'Para a parte redonda do contorno, deixe sempre um botão por fechar.',
+      asSecond: 'Com traços de redondo, deixe sempre um botão aberto.',
       basis: BASIS,
     },
     quadrado: {
@@ -105,11 +105,11 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
           refuses: ['decote-quadrado', 'decote-reto'],
         },
       ],
-      asSecond: 'O que há de quadrado em você pede colarinho sem goma.',
+      asSecond: 'Com traços de quadrado, prefira colarinho sem goma.',
       basis: BASIS,
     },
     coracao: {
-      lead: 'Um pouco de corpo na gola e nos ombros dá ao queixo o chão de que ele gosta.',
+      lead: 'Um pouco de corpo na gola e nos ombros dá apoio a um queixo fino.',
       quote: 'Queixo fino, gola cheia: um segura o outro.',
       why: [
         'Um V fundo repete a ponta do queixo e a manda mais para baixo. A gola redonda e fechada, ou a gola alta de tricô, responde com largura bem onde o rosto afina.',
@@ -135,7 +135,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
         {
           id: 'camisa',
           what: 'Polo ou camisa de colarinho aberto para os lados',
-          why: 'põe uma horizontal onde falta largura',
+          why: 'põe uma linha deitada onde falta largura',
           effects: ['colarinho-de-pontas-abertas'],
         },
       ],
@@ -143,11 +143,11 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
         { what: 'V profundo', why: 'desce pelo mesmo caminho do queixo', refuses: ['v-profundo', 'v-estreito'] },
         {
           what: 'Camiseta fina, de gola gasta',
-          why: 'deixa a testa falando por todos',
+          why: 'faz a testa falar por todos',
           refuses: ['gola-minima'],
         },
       ],
-      asSecond: 'Havendo coração no contorno, uma gola com corpo cai bem.',
+      asSecond: 'Com traços de coração, uma gola com corpo cai bem.',
       basis: BASIS,
     },
     triangulo: {
@@ -159,7 +159,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
       ],
       alternate: [
         'Abra espaço: camisa de linho desabotoada, polo sem pressa de fechar, jaqueta que fica aberta. O rosto agradece cada dedo de ar.',
-        'Um bolso alto, um bordado, uma faixa de cor no ombro puxam o olhar para cima, e ninguém lhes pede explicação.',
+        'Um bolso alto, um bordado, uma faixa de cor no ombro puxam o olhar para cima, e ninguém pergunta por quê.',
       ],
       picks: [
         { id: 'v', what: 'V aberto', why: 'afina o centro e alonga o pescoço' },
@@ -174,11 +174,11 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
           refuses: ['lenco-volumoso', 'gola-junto-ao-queixo'],
         },
       ],
-      asSecond: 'A ponta de triângulo no desenho agradece um dedo de ar em volta do pescoço.',
+      asSecond: 'Com traços de triângulo, deixe um dedo de ar em volta do pescoço.',
       basis: BASIS,
     },
     diamante: {
-      lead: 'Maçãs altas pedem base: uma gola com textura lhes dá onde pousar.',
+      lead: 'Maçãs altas pedem base: uma gola com textura dá apoio a elas.',
       quote: 'Dê chão às maçãs e elas sobem mais um andar.',
       why: [
         'Seu queixo é fino e as maçãs são amplas. Gola alta de tricô, gola redonda de malha grossa ou uma lapela larga criam uma base visual, e o rosto deixa de se apoiar numa ponta.',
@@ -215,14 +215,14 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
           refuses: ['colarinho-de-pontas-longas'],
         },
       ],
-      asSecond: 'Para o lado diamante, um tricô de gola cheia é quase sempre boa ideia.',
+      asSecond: 'Com traços de diamante, um tricô de gola cheia é quase sempre boa ideia.',
       basis: BASIS,
     },
     retangular: {
-      lead: 'Feche a gola e marque o ombro: a vertical encontra onde parar.',
+      lead: 'Feche a gola e marque o ombro: o olhar encontra onde parar.',
       quote: 'Uma gola fechada é um ponto final dito com educação.',
       why: [
-        'Tudo o que desce em linha prolonga um rosto longo, e o V fundo é o que mais insiste. A gola redonda fechada, a gola alta e o colarinho abotoado dão a vertical por encerrada no pescoço.',
+        'Tudo o que desce em linha prolonga um rosto longo, e o V fundo é o que mais insiste. A gola redonda fechada, a gola alta e o colarinho abotoado fazem o olhar parar no pescoço.',
         'Nos colarinhos, escolha os de pontas abertas para os lados, o italiano entre eles. Com gravata, nó cheio e tecido largo; com paletó, lapela que ocupe o peito.',
       ],
       alternate: [
@@ -233,7 +233,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
         {
           id: 'gola-alta',
           what: 'Gola alta de malha fina',
-          why: 'dá a vertical por encerrada',
+          why: 'faz o olhar parar ali',
           effects: ['gola-alta-justa', 'gola-junto-ao-queixo'],
         },
         { id: 'careca', what: 'Gola redonda fechada', why: 'encurta em curva', effects: ['gola-careca-justa'] },
@@ -252,7 +252,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
           refuses: ['linha-longa-no-peito', 'colarinho-de-pontas-longas'],
         },
       ],
-      asSecond: 'Os traços retangulares ficam à vontade num colarinho abotoado.',
+      asSecond: 'Com traços de retangular, um colarinho abotoado cai bem.',
       basis: BASIS,
     },
   },

@@ -19,7 +19,7 @@ export type GlassesId = (typeof GLASSES_IDS)[number]
 export const GLASSES: Subject = {
   shapes: {
     oval: {
-      lead: 'Quase toda armação lhe serve; a largura certa é que separa a boa da ótima.',
+      lead: 'Quase toda armação fica bem em você; é a largura certa que separa a boa da ótima.',
       quote: 'A armação certa tem a largura das maçãs e a vontade de quem a usa.',
       why: [
         'Sem ângulos a compensar, o critério passa a ser a escala: a frente da armação deve ter a largura das maçãs, nem um dedo a mais. O resto é personalidade.',
@@ -52,7 +52,7 @@ export const GLASSES: Subject = {
           refuses: ['armacao-estreita', 'lente-baixa'],
         },
       ],
-      asSecond: 'Do oval você tira liberdade de formato: entre duas que servem, decida pela ponte.',
+      asSecond: 'Como há traços de oval, o formato é livre: entre duas que servem, decida pela ponte.',
       basis: { certainty: 'B', sources: ['glasses-guides'] },
     },
     redondo: {
@@ -60,7 +60,7 @@ export const GLASSES: Subject = {
       quote: 'Um canto na lente vale por dois no contorno.',
       why: [
         'Retângulos e cantos puxam o rosto para os lados e para cima ao mesmo tempo, e a comparação com a linha reta faz a curva das maçãs parecer mais definida.',
-        'Uma ponte clara ou transparente abre o espaço entre os olhos e desce o nariz alguns milímetros, o que também alonga.',
+        'Uma ponte clara ou transparente abre o espaço entre os olhos e faz o nariz parecer começar mais embaixo, o que também alonga.',
       ],
       picks: [
         { id: 'retangular', what: 'Retangular, mais larga que alta', why: 'traz a linha reta que falta' },
@@ -75,7 +75,7 @@ export const GLASSES: Subject = {
           refuses: ['lente-baixa', 'armacao-estreita'],
         },
       ],
-      asSecond: 'Porque há um tanto de redondo, escolha ao menos um canto vivo na armação.',
+      asSecond: 'Como há traços de redondo, escolha ao menos um canto vivo na armação.',
       basis: { certainty: 'B', sources: ['glasses-guides'] },
     },
     quadrado: {
@@ -101,7 +101,7 @@ export const GLASSES: Subject = {
         {
           id: 'aviador',
           what: 'Aviador leve',
-          why: 'desce em gota e quebra a horizontal',
+          why: 'desce em gota e quebra a linha reta',
           effects: ['armacao-larga-embaixo'],
         },
       ],
@@ -113,7 +113,7 @@ export const GLASSES: Subject = {
           refuses: ['armacao-estreita'],
         },
       ],
-      asSecond: 'Pelo que há de quadrado, aros finos e cantos arredondados caem bem.',
+      asSecond: 'Como há traços de quadrado, aros finos e cantos arredondados caem bem.',
       basis: { certainty: 'B', sources: ['glasses-guides'] },
     },
     coracao: {
@@ -146,7 +146,7 @@ export const GLASSES: Subject = {
         },
         { what: 'Gatinho muito aberto', why: 'estica as têmporas para fora', refuses: ['gatinho-aberto'] },
       ],
-      asSecond: 'A parte coração recomenda leveza na borda de cima da lente.',
+      asSecond: 'Como há traços de coração, fique com a borda de cima da lente leve.',
       basis: { certainty: 'B', sources: ['glasses-guides'] },
     },
     triangulo: {
@@ -174,7 +174,7 @@ export const GLASSES: Subject = {
         },
         { what: 'Armação estreita', why: 'deixa o alto do rosto ainda menor', refuses: ['armacao-estreita'] },
       ],
-      asSecond: 'Traços de triângulo gostam de um topo de armação bem desenhado.',
+      asSecond: 'Como há traços de triângulo, uma armação bem desenhada em cima cai bem.',
       basis: { certainty: 'C', sources: ['glasses-guides', 'practice'] },
     },
     diamante: {
@@ -202,18 +202,18 @@ export const GLASSES: Subject = {
         },
         { what: 'Retângulo muito estreito', why: 'corta o relevo ao meio', refuses: ['armacao-estreita'] },
       ],
-      asSecond: 'O que há de diamante pede respeito às maçãs: a lente termina antes delas.',
+      asSecond: 'Como há traços de diamante, respeite as maçãs: a lente termina antes delas.',
       basis: { certainty: 'B', sources: ['glasses-guides'] },
     },
     retangular: {
-      lead: 'Lentes altas, ponte baixa e hastes com algum desenho: tudo o que ocupe a vertical.',
+      lead: 'Lentes altas, ponte baixa e hastes com algum desenho: tudo o que preencha a altura.',
       quote: 'Uma lente alta mobilia um rosto longo.',
       why: [
         'Quanto mais funda a lente, mais ela preenche o caminho entre a sobrancelha e a boca. Um rosto comprido com óculos baixos parece ainda mais comprido; com óculos altos, parece completo.',
         'A ponte baixa encurta o nariz, e um detalhe na haste leva o olhar para os lados, onde ele é bem-vindo.',
       ],
       picks: [
-        { id: 'alto', what: 'Lente alta de canto suave', why: 'ocupa a vertical do meio do rosto' },
+        { id: 'alto', what: 'Lente alta de canto suave', why: 'preenche a altura do meio do rosto' },
         { id: 'redondo', what: 'Redonda grande', why: 'soma curva e altura de lente', effects: ['armacao-redonda'] },
         {
           id: 'aviador',
@@ -230,7 +230,7 @@ export const GLASSES: Subject = {
         },
         { what: 'Ponte alta', why: 'alonga o nariz e, com ele, o resto' },
       ],
-      asSecond: 'Da porção retangular vem o gosto por lentes mais altas que a moda do momento.',
+      asSecond: 'Como há traços de retangular, prefira lentes mais altas que as da moda.',
       basis: { certainty: 'B', sources: ['glasses-guides'] },
     },
   },

@@ -30,7 +30,7 @@ export const NATURAL_BROWS: MenswearSubject = {
         { what: 'Pinça na linha de cima', why: 'deixa um ar de surpresa permanente', refuses: ['arco-alto'] },
         { what: 'Afinar até virar traço', why: 'muda o humor do rosto inteiro', refuses: ['sobrancelha-fina'] },
       ],
-      asSecond: 'Pela porção oval, limpar em volta resolve a maior parte dos meses.',
+      asSecond: 'Com traços de oval, limpar em volta resolve a maior parte dos meses.',
       basis: BASIS,
     },
     redondo: {
@@ -57,14 +57,14 @@ export const NATURAL_BROWS: MenswearSubject = {
         },
         { what: 'Fina demais', why: 'tira do rosto a sua linha mais firme', refuses: ['sobrancelha-fina'] },
       ],
-      asSecond: 'Do redondo vem um conselho útil: deixe inteiro o fim da sobrancelha.',
+      asSecond: 'Com traços de redondo, deixe inteiro o fim da sobrancelha.',
       basis: BASIS,
     },
     quadrado: {
       lead: 'Cheia e natural: é assim que a sobrancelha responde a um maxilar de canto.',
       quote: 'Fio cheio em cima, osso firme embaixo: a conta fecha.',
       why: [
-        'A mandíbula já traz o ângulo. Uma sobrancelha cheia, com a borda que a natureza lhe deu, sustenta a proporção; afinada, pareceria emprestada.',
+        'A mandíbula já traz o ângulo. Uma sobrancelha cheia, com a borda com que nasceu, sustenta a proporção; afinada, pareceria emprestada.',
         'Limpe o espaço entre as duas e pare aí. Se os fios crescem muito, apare a ponta com tesoura, sempre penteados para cima.',
       ],
       alternate: [
@@ -84,7 +84,7 @@ export const NATURAL_BROWS: MenswearSubject = {
         },
         { what: 'Linha fina', why: 'some diante da mandíbula', refuses: ['sobrancelha-fina'] },
       ],
-      asSecond: 'Os traços de quadrado pedem fio cheio: limpe o meio e guarde a pinça.',
+      asSecond: 'Com traços de quadrado, guarde o fio cheio: limpe o meio, e chega de pinça.',
       basis: BASIS,
     },
     coracao: {
@@ -95,7 +95,7 @@ export const NATURAL_BROWS: MenswearSubject = {
         'Limpe o meio sem afastar as duas: o começo deve continuar sobre o canto interno do olho.',
       ],
       alternate: [
-        'Deixe o fio deitar. Penteada para o lado, a sobrancelha faz sombra aos olhos, e a testa fica em segundo plano.',
+        'Deixe o fio deitar. Penteada para o lado, a sobrancelha sombreia os olhos, e a testa fica em segundo plano.',
         'Um gel transparente segura os fios no lugar sem que ninguém desconfie.',
       ],
       picks: [
@@ -107,7 +107,7 @@ export const NATURAL_BROWS: MenswearSubject = {
         { what: 'Fios tirados por cima', why: 'abrem mais testa', refuses: ['arco-alto'] },
         { what: 'Meio limpo demais', why: 'afasta os começos e alarga o alto', refuses: ['comeco-afastado'] },
       ],
-      asSecond: 'Por causa da metade coração, não tire nenhum fio de cima.',
+      asSecond: 'Com traços de coração, não tire nenhum fio de cima.',
       basis: BASIS,
     },
     triangulo: {
@@ -135,7 +135,7 @@ export const NATURAL_BROWS: MenswearSubject = {
         { what: 'Fim aparado', why: 'encolhe o alto do rosto', refuses: ['sobrancelha-curta'] },
         { what: 'Sobrancelha afinada', why: 'deixa a mandíbula com a última palavra', refuses: ['sobrancelha-fina'] },
       ],
-      asSecond: 'O lado triângulo quer a sobrancelha até o fim: não deixe que a aparem.',
+      asSecond: 'Com traços de triângulo, a sobrancelha vai até o fim: não deixe que a aparem.',
       basis: BASIS,
     },
     diamante: {
@@ -163,14 +163,14 @@ export const NATURAL_BROWS: MenswearSubject = {
         { what: 'Ponta marcada na sobrancelha', why: 'multiplica os ângulos do meio', refuses: ['arco-em-ponta'] },
         { what: 'Linha esticada até a têmpora', why: 'encosta na maçã', refuses: ['sobrancelha-longa'] },
       ],
-      asSecond: 'Um quê de diamante aconselha borda macia, sem quina.',
+      asSecond: 'Com traços de diamante, a borda fica macia, sem quina.',
       basis: BASIS,
     },
     retangular: {
       lead: 'Uma sobrancelha cheia e deitada dá largura a um rosto longo, e não pede desenho nenhum.',
       quote: 'Uma linha deitada encurta o caminho.',
       why: [
-        'Uma horizontal escura no alto do rosto interrompe a descida do olhar. Por isso o fio fica: a espessura e o comprimento naturais são a sua melhor régua.',
+        'Uma linha deitada e firme no alto do rosto interrompe a descida do olhar. Por isso o fio fica: a espessura e o comprimento naturais são a sua melhor régua.',
         'Embaixo, tire apenas o que está solto na pálpebra. Cada fileira a menos ali levanta a linha, e o rosto sobe com ela.',
       ],
       alternate: [
@@ -185,13 +185,13 @@ export const NATURAL_BROWS: MenswearSubject = {
           why: 'estende a linha sem pinça',
           effects: ['sobrancelha-longa'],
         },
-        { id: 'natural', what: 'Inteira, com o meio pouco limpo', why: 'guarda a horizontal mais larga' },
+        { id: 'natural', what: 'Inteira, com o meio pouco limpo', why: 'guarda a linha mais larga' },
       ],
       avoid: [
         { what: 'Limpeza alta por baixo', why: 'levanta a linha e o rosto com ela', refuses: ['arco-alto'] },
         { what: 'Fim aparado', why: 'estreita o rosto nos olhos', refuses: ['sobrancelha-curta'] },
       ],
-      asSecond: 'Sua parte retangular pede que a linha fique deitada e inteira.',
+      asSecond: 'Com traços de retangular, a linha fica deitada e inteira.',
       basis: BASIS,
     },
   },

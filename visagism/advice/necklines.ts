@@ -20,7 +20,7 @@ export const NECKLINE_IDS = [
 export const NECKLINES: Subject = {
   shapes: {
     oval: {
-      lead: 'Nenhum decote lhe é vedado; o que muda de um para outro é a distância que você quer manter.',
+      lead: 'Nenhum decote é proibido para você; o que muda de um para outro é a distância que você quer manter.',
       quote: 'A gola é a moldura de baixo: ela fecha o retrato.',
       why: [
         'Seu contorno termina em curva, e por isso aceita continuar em curva ou ser cortado por uma reta. A escolha passa a ser de ocasião e de comprimento de pescoço.',
@@ -48,7 +48,7 @@ export const NECKLINES: Subject = {
           refuses: ['v-profundo', 'linha-longa-no-peito'],
         },
       ],
-      asSecond: 'Em dia de dúvida, a metade oval do seu rosto aceita a gola que estiver limpa.',
+      asSecond: 'Com traços de oval, na dúvida, vista a gola de que mais gosta.',
       basis: { certainty: 'B', sources: ['neckline-guides'] },
     },
     redondo: {
@@ -72,7 +72,7 @@ export const NECKLINES: Subject = {
         { what: 'Gola redonda justa', why: 'repete o desenho do queixo', refuses: ['gola-careca-justa'] },
         { what: 'Gola alta volumosa', why: 'come o pescoço e encurta o conjunto', refuses: ['gola-alta-volumosa'] },
       ],
-      asSecond: 'A parte redonda do contorno se alonga com qualquer abertura em ponta.',
+      asSecond: 'Com traços de redondo, qualquer abertura em ponta alonga.',
       basis: { certainty: 'B', sources: ['neckline-guides'] },
     },
     quadrado: {
@@ -89,16 +89,16 @@ export const NECKLINES: Subject = {
       ],
       avoid: [
         { what: 'Decote quadrado', why: 'imita a base do rosto linha por linha', refuses: ['decote-quadrado'] },
-        { what: 'Canoa muito reta com cabelo curto', why: 'empilha horizontais', refuses: ['decote-reto'] },
+        { what: 'Canoa muito reta com cabelo curto', why: 'empilha linhas deitadas', refuses: ['decote-reto'] },
       ],
-      asSecond: 'Ao que há de quadrado em você, um decote em U faz companhia sem competir.',
+      asSecond: 'Com traços de quadrado, um decote em U faz companhia ao maxilar sem competir.',
       basis: { certainty: 'B', sources: ['neckline-guides'] },
     },
     coracao: {
       lead: 'Largura e detalhe na altura dos ombros dão ao queixo o apoio que ele merece.',
       quote: 'Ombros à mostra sustentam um queixo delicado.',
       why: [
-        'Um V profundo repetiria a ponta do queixo; uma canoa ou um ombro a ombro fazem o oposto, e respondem com uma horizontal ampla à largura da testa.',
+        'Um V profundo repetiria a ponta do queixo; uma canoa ou um ombro a ombro fazem o oposto, e respondem com uma linha larga à largura da testa.',
         'Golas com corpo, laços e lenços ficam bem em você porque põem acontecimento logo abaixo do queixo.',
       ],
       picks: [
@@ -115,14 +115,14 @@ export const NECKLINES: Subject = {
         { what: 'V muito profundo', why: 'repete a ponta do queixo e a alonga', refuses: ['v-profundo'] },
         { what: 'Gola mínima sem detalhe', why: 'deixa toda a atenção na testa', refuses: ['gola-minima'] },
       ],
-      asSecond: 'Como há coração no seu contorno, um pouco de largura nos ombros cai bem.',
+      asSecond: 'Com traços de coração, um pouco de largura nos ombros cai bem.',
       basis: { certainty: 'B', sources: ['neckline-guides'] },
     },
     triangulo: {
       lead: 'Decotes amplos e ombros construídos levam a largura para onde ela rende.',
       quote: 'Ombro firme, mandíbula tranquila.',
       why: [
-        'Se a base do rosto é larga, uma gola apertada a faz parecer sentada sobre o pescoço. Um U amplo ou uma canoa suave abrem espaço, e os ombros entram na composição.',
+        'Se a base do rosto é larga, uma gola apertada esconde o pescoço e a deixa ainda mais larga. Um U amplo ou uma canoa suave abrem espaço, e os ombros entram na composição.',
         'Uma costura estruturada no ombro é uma boa amiga: alarga o alto do tronco e tira da mandíbula o posto de linha mais forte.',
       ],
       picks: [
@@ -134,7 +134,7 @@ export const NECKLINES: Subject = {
         { what: 'Gola alta justa', why: 'encosta na parte mais larga e a sublinha', refuses: ['gola-alta-justa'] },
         { what: 'Lenço volumoso no pescoço', why: 'aumenta a base do rosto', refuses: ['lenco-volumoso'] },
       ],
-      asSecond: 'Seu quê de triângulo pede gola com folga, longe da mandíbula.',
+      asSecond: 'Com traços de triângulo, prefira gola com folga, longe da mandíbula.',
       basis: { certainty: 'C', sources: ['neckline-guides', 'practice'] },
     },
     diamante: {
@@ -163,21 +163,21 @@ export const NECKLINES: Subject = {
         { what: 'V estreito e profundo', why: 'prolonga a ponta do queixo', refuses: ['v-estreito', 'v-profundo'] },
         { what: 'Alça fina única', why: 'deixa as maçãs sem nada que as acompanhe', refuses: ['gola-minima'] },
       ],
-      asSecond: 'Para o lado diamante, mostrar a clavícula é quase sempre boa ideia.',
+      asSecond: 'Com traços de diamante, mostrar a clavícula é quase sempre boa ideia.',
       basis: { certainty: 'B', sources: ['neckline-guides'] },
     },
     retangular: {
       lead: 'Feche um pouco a gola, alargue os ombros, e o rosto parecerá menos comprido.',
       quote: 'Uma gola alta encerra a descida do olhar.',
       why: [
-        'Toda linha que desce prolonga um rosto longo, e o V profundo é a mais insistente delas. Horizontais perto do queixo, ao contrário, dão por encerrada a vertical.',
+        'Toda linha que desce prolonga um rosto longo, e o V profundo é a mais insistente delas. Linhas deitadas perto do queixo, ao contrário, fazem o olhar parar.',
         'Golas altas, que incomodam tanta gente, foram feitas para o seu desenho. Cachecóis e lenços enrolados curtos também.',
       ],
       picks: [
         {
           id: 'gola-alta',
           what: 'Gola alta ou meia gola',
-          why: 'põe um ponto final na vertical',
+          why: 'põe um ponto final na descida',
           effects: ['gola-alta-justa', 'gola-junto-ao-queixo'],
         },
         { id: 'canoa', what: 'Canoa', why: 'estica os ombros para os lados', effects: ['decote-reto'] },
@@ -191,7 +191,7 @@ export const NECKLINES: Subject = {
           refuses: ['linha-longa-no-peito'],
         },
       ],
-      asSecond: 'Os traços retangulares descansam numa gola mais fechada.',
+      asSecond: 'Com traços de retangular, uma gola mais fechada encurta a linha.',
       basis: { certainty: 'B', sources: ['neckline-guides'] },
     },
   },

@@ -35,11 +35,11 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
         },
         { what: 'Boné enterrado até a sobrancelha', why: 'guarda metade do rosto', refuses: ['aba-reta-baixa'] },
       ],
-      asSecond: 'Da vizinhança com o oval vem uma liberdade: no pulso e na mão, tudo lhe serve.',
+      asSecond: 'Com traços de oval, no pulso e na mão vale tudo.',
       basis: BASIS,
     },
     redondo: {
-      lead: 'Linhas que descem e formas de canto: é disso que um rosto em curva gosta perto de si.',
+      lead: 'Linhas que descem e formas de canto: é disso que um rosto em curva gosta por perto.',
       quote: 'Ao lado de uma curva, a reta tem assunto.',
       why: [
         'Uma gravata, um cordão que faça um V, o zíper aberto do casaco: tudo o que desce pelo peito continua o rosto para baixo e o alonga sem esforço.',
@@ -72,7 +72,7 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
           refuses: ['faixa-na-testa'],
         },
       ],
-      asSecond: 'Como parte do rosto é curva, deixe que a gravata ou o cordão façam a linha reta.',
+      asSecond: 'Com traços de redondo, deixe que a gravata ou o cordão façam a linha reta.',
       basis: BASIS,
     },
     quadrado: {
@@ -104,7 +104,7 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
           refuses: ['linha-longa-no-peito'],
         },
       ],
-      asSecond: 'Pelo seu tanto de quadrado, prefira o mostrador redondo.',
+      asSecond: 'Com traços de quadrado, prefira o mostrador redondo.',
       basis: BASIS,
     },
     coracao: {
@@ -142,7 +142,7 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
         { what: 'Bandana na testa', why: 'sublinha a parte mais ampla', refuses: ['faixa-na-testa'] },
         { what: 'Chapéu de copa alta', why: 'põe mais alto em cima do alto', refuses: ['copa-alta'] },
       ],
-      asSecond: 'O coração que há em você gosta de peso no pescoço e leveza na cabeça.',
+      asSecond: 'Com traços de coração, o peso vai no pescoço, e a leveza, na cabeça.',
       basis: BASIS,
     },
     triangulo: {
@@ -175,7 +175,7 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
         { what: 'Corrente grossa no pescoço', why: 'sublinha a base do rosto', refuses: ['gargantilha'] },
         { what: 'Gorro ou boné raso e justo', why: 'encolhe as têmporas', refuses: ['topo-colado'] },
       ],
-      asSecond: 'Ao traço de triângulo convém um boné de copa larga, e pouca coisa no pescoço.',
+      asSecond: 'Com traços de triângulo, boné de copa larga, e pouca coisa no pescoço.',
       basis: BASIS,
     },
     diamante: {
@@ -216,12 +216,12 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
           refuses: ['linha-longa-no-peito'],
         },
       ],
-      asSecond: 'A porção diamante do rosto pede que a peça fique no pescoço, e não na têmpora.',
+      asSecond: 'Com traços de diamante, a peça fica no pescoço, e não na têmpora.',
       basis: BASIS,
     },
     retangular: {
-      lead: 'Peças largas e curtas seguram a vertical: nada que desça, nada que suba.',
-      quote: 'Uma horizontal bem posta é um lugar para sentar.',
+      lead: 'Peças largas e curtas seguram o olhar: nada que desça, nada que suba.',
+      quote: 'Uma linha deitada é um lugar para o olhar descansar.',
       why: [
         'Uma corrente curta, um lenço em volta do pescoço, a gravata larga de nó cheio: cada um põe um traço deitado no caminho do olhar. A gravata fina e o cordão comprido descem junto com o rosto e o esticam.',
         'Na cabeça, copa baixa e aba que avance: o boné comum serve, desde que assente na cabeça em vez de pousar nela.',
@@ -254,7 +254,7 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
         { what: 'Cordão comprido', why: 'desce junto com o rosto', refuses: ['linha-longa-no-peito'] },
         { what: 'Boné de copa alta', why: 'soma um andar ao rosto', refuses: ['copa-alta'] },
       ],
-      asSecond: 'Com algo de retangular, a corrente curta rende mais que a comprida.',
+      asSecond: 'Com traços de retangular, a corrente curta rende mais que a comprida.',
       basis: BASIS,
     },
   },

@@ -37,7 +37,7 @@ export const ALTERNATE: Readonly<Record<AlternateSubject, Readonly<Record<FaceSh
   },
   sobrancelhas: {
     oval: [
-      'Nada a compensar, então divirta-se pouco: a graça de um rosto em equilíbrio está em não ser interrompido. Penteie os fios para cima e veja a expressão abrir.',
+      'Nada a compensar: a graça de um rosto em equilíbrio está em não ser interrompido. Penteie os fios para cima e veja a expressão abrir.',
       'Se quiser mudar alguma coisa, mude a textura e não o desenho. Fio aparente é leve; fio pintado é máscara.',
     ],
     redondo: [
@@ -61,7 +61,7 @@ export const ALTERNATE: Readonly<Record<AlternateSubject, Readonly<Record<FaceSh
       'Um começo mais cheio, com fios aparentes, dá à testa um pouco da largura que ela dispensou.',
     ],
     retangular: [
-      'Deite a sobrancelha. Uma linha tranquila, quase reta, põe um horizonte no alto de um rosto vertical.',
+      'Deite a sobrancelha. Uma linha tranquila, quase reta, põe um horizonte no alto de um rosto comprido.',
       'Fios naturais, compridos para os lados, fazem o rosto se abrir como quem respira.',
     ],
   },
@@ -91,7 +91,7 @@ export const ALTERNATE: Readonly<Record<AlternateSubject, Readonly<Record<FaceSh
       'Se puder, experimente as sem aro: o relevo do seu rosto fica livre e os óculos viram só um brilho.',
     ],
     retangular: [
-      'Lentes altas enchem o meio de um rosto comprido com bom humor. Elas ocupam espaço, e você tem espaço para dar.',
+      'Lentes altas enchem com bom humor o meio de um rosto comprido, e o conjunto parece completo.',
       'Um detalhe colorido na haste puxa o olhar para os lados, que é para onde ele deve ir.',
     ],
   },
@@ -109,7 +109,7 @@ export const ALTERNATE: Readonly<Record<AlternateSubject, Readonly<Record<FaceSh
       'Um decote em U, bem aberto, alonga e amacia de uma vez só. É a escolha mais leve do seu armário.',
     ],
     coracao: [
-      'Ombros livres são o seu contrapeso. Mostre-os e o rosto inteiro parece apoiar-se melhor.',
+      'Ombros livres são o seu contrapeso. Mostre-os e o rosto inteiro parece se apoiar melhor.',
       'Laços, franzidos, lenços soltos: tudo o que se movimenta abaixo do queixo é companhia bem-vinda.',
     ],
     triangulo: [
@@ -117,21 +117,21 @@ export const ALTERNATE: Readonly<Record<AlternateSubject, Readonly<Record<FaceSh
       'Uma manga com volume no ombro é a brincadeira que faltava; ela leva o olhar para cima e para os lados.',
     ],
     diamante: [
-      'Seu queixo é fino e gosta de paisagem larga em volta. Um ombro de fora, uma gola que escorrega, um transpasse, e ele deixa de estar só.',
+      'Seu queixo é fino e gosta de paisagem larga em volta. Um ombro de fora, uma gola que escorrega, um transpasse, e ele ganha companhia.',
       'Malhas macias, de gola caída, põem corpo onde o rosto se afila, e o pescoço continua à vista.',
     ],
     retangular: [
-      'Feche a gola com graça: um lenço enrolado, uma gola boba, um tricô que sobe. A vertical para ali e vira aconchego.',
+      'Feche a gola com graça: um lenço enrolado, uma gola boba, um tricô que sobe. A descida para ali e vira aconchego.',
       'Listras deitadas perto do rosto alargam com bom humor, e quase ninguém percebe o truque.',
     ],
   },
   acessorios: {
     oval: [
-      'Use o que lhe der alegria: seu contorno não discute. Um par desigual, uma flor, um chapéu de viagem ficam em casa.',
+      'Use o que der alegria: seu contorno não discute. Um par desigual, uma flor, um chapéu de viagem, tudo fica à vontade.',
       'O único limite é o excesso, que faz de um rosto sereno uma vitrine em dezembro.',
     ],
     redondo: [
-      'Pendure coisas. Fios finos, correntes longas, penas: tudo o que balança na vertical faz o rosto dançar para cima e para baixo.',
+      'Pendure coisas. Fios finos, correntes longas, penas: tudo o que pende e balança faz o rosto dançar para cima e para baixo.',
       'Chapéus altos e de aba curta têm, em você, um ar de travessura elegante.',
     ],
     quadrado: [
@@ -162,7 +162,7 @@ export const ALTERNATE: Readonly<Record<AlternateSubject, Readonly<Record<FaceSh
     ],
     redondo: [
       'Deixe o queixo crescer e apare os lados: é como afiar um lápis devagar.',
-      'Uma linha reta na bochecha, feita com mão leve, tira o rosto da roda e lhe dá direção.',
+      'Uma linha reta na bochecha, feita com mão leve, tira o rosto da roda e dá direção a ele.',
     ],
     quadrado: [
       'Com um maxilar assim, a barba pode ser macia e um pouco desalinhada: ela ameniza, e o osso segue lá.',

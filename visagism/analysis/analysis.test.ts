@@ -212,14 +212,14 @@ describe('what a person writes is respected', () => {
     // Only a person may answer about health, hair loss, faith or trauma; the order's gate ensures it.
     // What is asked or wished for is owed an answer, and no word that somebody read it.
     const { questions, requests } = hearNote(text, MARINA.at)
-    expect(letterOf(text).includes('uma pessoa da equipe o leu')).toBe(
+    expect(letterOf(text).includes('pessoa da equipe leu o')).toBe(
       needsPerson(text, MARINA.at) && questions.length + requests.length === 0,
     )
     expect(concerns.length === 0 || needsPerson(text, MARINA.at)).toBe(true)
   })
 
   test('a person read it where words were taken away as misheard, or stand beside a chip', () => {
-    const read = 'uma pessoa da equipe o leu'
+    const read = 'pessoa da equipe leu o'
     expect(letterOf('Uso capacete.')).not.toContain(read)
     expect(
       letterOf('Uso capacete.', [{ key: 'helmet', words: 'Uso capacete', source: 'note', kept: false }]),

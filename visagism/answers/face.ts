@@ -152,7 +152,7 @@ const BEARD_TOPICS: readonly Answer[] = [
     near('bigode', 'cantos? (?:d[ao]s? )?(?:boca|labios?)|cantos', 40),
     'O bigode dentro dos cantos',
     'Um milímetro para dentro de cada canto da boca, com 5 mm de pelo.',
-    'Bigode dentro dos cantos da boca se mede com o rosto em repouso: 1 mm para dentro de cada canto, corte na vertical ali, 5 mm de pelo e 1 a 2 mm livres acima do lábio. A cada cinco dias, porque é na largura que ele sai da medida.',
+    'Bigode dentro dos cantos da boca se mede com o rosto em repouso: 1 mm para dentro de cada canto, corte reto para baixo ali, 5 mm de pelo e 1 a 2 mm livres acima do lábio. A cada cinco dias, porque é na largura que ele sai da medida.',
   ),
   topic(
     'barba',
@@ -207,7 +207,7 @@ const BEARD_TOPICS: readonly Answer[] = [
     'Mais pelo na ponta do queixo, menos dos lados, e bigode curto.',
     (r) =>
       isBearded(r)
-        ? 'Queixo recuado ganha perfil com pelo na ponta, e não nos lados: queixo um ou dois pentes acima das laterais, e bigode curto, que volumoso ele puxa o olhar para cima do queixo.'
+        ? 'Queixo recuado ganha perfil com pelo na ponta, e não nos lados: queixo um ou dois pentes acima das laterais, e bigode curto, porque volumoso ele puxa o olhar para cima do queixo.'
         : null,
   ),
   topic(
@@ -433,7 +433,7 @@ const BROW_TOPICS: readonly Answer[] = [
     ),
     'O lado que desceu',
     'Sobrancelha penteada para cima nele, risca do mesmo lado, e aro firme.',
-    'O lado que desceu se acompanha, sem igualar nada: nele, a sobrancelha penteada para cima e a cauda curta; a risca do mesmo lado, para que o volume comece ali; e armação de linha firme em cima, que dá ao olhar uma horizontal.',
+    'O lado que desceu se acompanha, sem igualar nada: nele, a sobrancelha penteada para cima e a cauda curta; a risca do mesmo lado, para que o volume comece ali; e armação de linha firme em cima, que dá ao olhar uma linha reta.',
   ),
   topic(
     'sobrancelhas',
@@ -441,7 +441,7 @@ const BROW_TOPICS: readonly Answer[] = [
       `^(?!.*\\b(?:${ONE_SIDE_FELL})\\b).*(?:\\b(?:sobrancelhas?|olho)\\b[^,]{0,30}\\bmais (?:alt[oa]|baix[oa]|caid[oa]) (?:que|do que)\\b|\\bsobrancelhas?\\b[^,]{0,30}\\b(?:tort[oa]s?|diferentes?(?! d[aeo]s? (?:cabelo|minha mae|meu pai))|assimetric\\w+|desigua\\w+)\\b|\\buma sobrancelha (?:e )?diferente\\b)`,
     ),
     'Um lado diferente do outro',
-    'Iguala-se o mais baixo, um ou dois milímetros; o resto fica.',
+    'O mais baixo sobe um ou dois milímetros; o resto fica.',
     'Um lado diferente do outro é o comum, e de frente ninguém mede. Se quiser aproximar, mexa só no mais baixo: um ou dois milímetros a mais na linha de cima, com pelo penteado ou lápis. Armação de linha reta em cima faz o resto.',
   ),
   topic(
@@ -488,17 +488,17 @@ const BROW_TOPICS: readonly Answer[] = [
     /\bsobrancelhas?\b.{0,30}\b(?:de homem|masculina|sem (?:ficar|parecer|cara de) (?:muito )?(?:marcada|feita|fina|desenhada)|(?:nao|nem) (?:\w+ ){0,3}(?:marcada|feita|desenhada)|(?:marcada|feita) demais)\b|\b(?:nao|nem) (?:\w+ ){0,3}sobrancelhas? (?:muito )?(?:marcada|feita|desenhada)s?\b|\bhomem\b.{0,20}\bfaz(?:er)? (?:a )?sobrancelha/,
     'A sobrancelha sem marca de feita',
     'Só o meio e o comprimento; em cima e embaixo, nada.',
-    'Sobrancelha sem marca de feita: tire só o que nasce entre as duas, até a vertical do canto de dentro do olho, e apare o comprimento na tesoura. Em cima não se desenha, embaixo não se afina.',
+    'Sobrancelha sem marca de feita: tire só o que nasce entre as duas, até a linha que sobe do canto de dentro do olho, e apare o comprimento na tesoura. Em cima não se desenha, embaixo não se afina.',
   ),
   lovedToo(
     'sobrancelhas',
     /\bmonocelha\b|\bsobrancelhas?\b.{0,24}\b(?:junt(?:as|am|inhas)|unidas|se encontram|emendad\w+)\b/,
     'As sobrancelhas que se juntam',
-    'Limpas até a vertical do canto do olho, ou como estão.',
+    'Limpas até a linha do canto do olho, ou como estão.',
     ({ facts }) =>
       facts.has('loves-brows')
         ? 'As suas quase se juntam, e ficam: penteie para cima e apare só a ponta que passa da linha. No meio, nenhuma pinça.'
-        : 'Sobrancelhas que se juntam se limpam só até a vertical do canto de dentro de cada olho; mais do que isso abre demais o olhar. Se você gosta delas juntas, basta pentear.',
+        : 'Sobrancelhas que se juntam se limpam só até a linha que sobe do canto de dentro de cada olho; mais do que isso abre demais o olhar. Se você gosta delas juntas, basta pentear.',
   ),
   topic(
     'sobrancelhas',
@@ -617,7 +617,7 @@ const SKIN_TOPICS: readonly Answer[] = [
     ({ brief }) =>
       brief.form.makeup === 'Sim'
         ? 'Pálpebra que pesa se trabalha de olho aberto: sombra média e fosca um dedo acima da dobra, cílios curvados, delineado que termina antes da queda do canto. Lápis escuro na linha de baixo inteira fecha o olho.'
-        : 'Pálpebra que pesa ganha espaço na sobrancelha: penteada para cima, limpa só por baixo da cauda, e nunca mais comprida que o olho, que a cauda caída o leva junto.',
+        : 'Pálpebra que pesa ganha espaço na sobrancelha: penteada para cima, limpa só por baixo da cauda, e nunca mais comprida que o olho, porque a cauda caída o leva junto.',
   ),
   topic(
     'maquiagem',
@@ -786,7 +786,7 @@ function sweatProof(r: Reading): string {
   return `Para suor, palco e calor: camadas finas, pó pressionado entre elas e não arrastado, máscara e delineado à prova d’água, e no intervalo papel absorvente em vez de mais pó.${
     costume === null
       ? ''
-      : ` Com o figurino ${costume}, um só brilho: olhos neutros e foscos, boca na cor mais viva desta página, e pele sem cintilante, que a luz do palco já faz o resto.`
+      : ` Com o figurino ${costume}, um só brilho: olhos neutros e foscos, boca na cor mais viva desta página, e pele sem cintilante, porque a luz do palco já faz o resto.`
   }`
 }
 
@@ -902,7 +902,7 @@ const GLASSES_TOPICS: readonly Answer[] = [
     ({ brief, facts }) => {
       const note = plainLetters(brief.form.observations ?? '')
       if (facts.has('loves-nose') || /\b(?:amo|adoro|gosto d[oe]) (?:o )?(?:meu )?nariz\b/.test(note))
-        return 'Do seu nariz você gosta, e ele fica como marca: armação de ponte à altura natural, nem escondida nem enfeitada.'
+        return 'Você gosta do seu nariz, e ele fica como marca: armação de ponte à altura natural, nem escondida nem enfeitada.'
       return /\bnariz\b[^,.]{0,20}\b(?:comprid|long|adunco|aquilino)/.test(note)
         ? 'Nariz comprido pede ponte baixa, que atravessa mais abaixo e o encurta, e lente com alguma altura. Ponte alta e fina o alonga.'
         : 'A ponte dos óculos fica clara ou transparente e do tamanho do nariz, que apoie sem abrir; a estreita aperta e marca.'
@@ -1020,44 +1020,44 @@ const OF_FACTS: readonly Answer[] = [
   {
     fact: 'forehead-bothers',
     chapter: 'sobrancelhas',
-    words: 'A testa, de que você falou, termina na sobrancelha: penteada, ela marca essa linha e segura o olhar ali.',
+    words: 'Você falou da testa: ela termina na sobrancelha, que, penteada, marca essa linha e segura o olhar ali.',
   },
   {
     fact: 'ears-bother',
     chapter: 'oculos',
-    words: 'Das orelhas você falou: uma haste fina, que segue a linha da têmpora, não leva o olhar até elas.',
+    words: 'Você falou das orelhas: uma haste fina, que segue a linha da têmpora, não leva o olhar até elas.',
   },
   {
     fact: 'nose-bothers',
     chapter: 'oculos',
-    words: 'Do nariz você falou: uma ponte sem enfeite e a sobrancelha à vista levam o olhar para cima dele.',
+    words: 'Você falou do nariz: uma ponte sem enfeite e a sobrancelha à vista levam o olhar para cima dele.',
   },
   {
     fact: 'cheeks-bother',
     chapter: 'oculos',
     words:
-      'Das bochechas você falou: a armação certa não encosta nelas em nenhuma expressão; é a prova que vale na ótica.',
+      'Você falou das bochechas: a armação certa não encosta nelas em nenhuma expressão; é a prova que vale na ótica.',
   },
   {
     fact: 'eyes-bother',
     chapter: 'sobrancelhas',
-    words: 'Dos olhos você falou: a sobrancelha penteada para cima lhes dá espaço, sem tirar nada.',
+    words: 'Você falou dos olhos: a sobrancelha penteada para cima dá espaço a eles, sem tirar nada.',
   },
   {
     fact: 'mouth-bothers',
     chapter: 'cores',
-    words: 'Da boca você falou: perto do rosto, uma cor que repete a dos olhos leva o olhar até eles.',
+    words: 'Você falou da boca: perto do rosto, uma cor que repete a dos olhos leva o olhar até eles.',
   },
   {
     fact: 'face-bothers',
     chapter: 'forma',
-    words: 'Do contorno você falou: esta página o descreve, e nenhuma das outras o corrige; elas conversam com ele.',
+    words: 'Você falou do contorno: esta página o descreve, e nenhuma das outras o corrige; elas conversam com ele.',
   },
   {
     fact: 'looks-tired',
     chapter: 'cores',
     words:
-      'Do ar de cansaço você falou: perto dos olhos, fique com a cor que deixa a pele mais uniforme; a que a acinzenta vai para longe do rosto.',
+      'Você falou do ar de cansaço: perto dos olhos, fique com a cor que deixa a pele mais uniforme; a que a acinzenta vai para longe do rosto.',
   },
   {
     fact: 'brows-bother',
@@ -1065,32 +1065,32 @@ const OF_FACTS: readonly Answer[] = [
     yieldsTo: ['brows-stay', 'A sobrancelha cheia demais', 'A sobrancelha que não voltou', 'A sobrancelha que cai'],
     words: (r) =>
       saysOvergrown(r) || keepsNaturalBrow(r) || r.brief.observed?.brows?.value === 'cheias'
-        ? `Delas você falou. ${OVERGROWN_TEXT}`
+        ? `Você falou delas. ${OVERGROWN_TEXT}`
         : r.brief.observed?.brows?.value === 'falhadas' || saysGaps(r)
-          ? 'Delas você falou: nada se tira por dois meses; a falha se preenche a lápis, em traços do tamanho de um fio, e só nela.'
-          : 'Delas você falou: antes de tirar um pelo, penteie para cima e apare o que passa da linha; o que ainda sobrar embaixo, aí sim.',
+          ? 'Você falou delas: nada se tira por dois meses; a falha se preenche a lápis, em traços do tamanho de um fio, e só nela.'
+          : 'Você falou delas: antes de tirar um pelo, penteie para cima e apare o que passa da linha; o que ainda sobrar embaixo, aí sim.',
   },
   {
     fact: 'skin-bothers',
     chapter: 'cores',
-    words: 'Da pele você falou: junto dela, tecido fosco e cor lisa devolvem menos luz.',
+    words: 'Você falou da pele: junto dela, tecido fosco e cor lisa devolvem menos luz.',
   },
   {
     fact: 'loves-eyes',
     chapter: 'oculos',
-    words: 'Dos seus olhos você gosta: a pupila fica no centro da lente, e a sobrancelha, fora do aro.',
+    words: 'Você gosta dos seus olhos: a pupila fica no centro da lente, e a sobrancelha, fora do aro.',
   },
   {
     fact: 'loves-mouth',
     chapter: 'cores',
-    words: 'Da sua boca você gosta: repita o tom dela numa peça perto do rosto.',
+    words: 'Você gosta da sua boca: repita o tom dela numa peça perto do rosto.',
   },
   {
     fact: 'loves-brows',
     chapter: 'sobrancelhas',
     yieldsTo: ['brows-stay'],
     words:
-      'Das suas você gosta, e elas ficam como são: o desenho desta página é para quando quiser brincar com o lápis.',
+      'Você gosta das suas, e elas ficam como são: o desenho desta página é para quando quiser brincar com o lápis.',
   },
   {
     fact: 'loves-freckles',
@@ -1112,7 +1112,7 @@ const OF_FACTS: readonly Answer[] = [
     fact: 'makeup',
     chapter: 'maquiagem',
     yieldsTo: ['makeup-worn'],
-    words: 'Do que você já tiver e lhe servir, fica tudo: esta página só põe em ordem.',
+    words: 'Do que você já tem e serve, fica tudo: esta página só põe em ordem.',
   },
 ]
 

@@ -106,7 +106,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     fact: 'breaking',
     chapter: 'textura',
     words:
-      'Do fio que quebra você falou: pare a química, seque ao ar, desembarace das pontas para a raiz, e prenda só com elástico de tecido. O que partiu não volta; o que vem depende de parar agora.',
+      'Você falou do fio que quebra: pare a química, seque ao ar, desembarace das pontas para a raiz, e prenda só com elástico de tecido. O que partiu não volta; o que vem depende de parar agora.',
   },
   {
     fact: 'pregnant',
@@ -121,8 +121,8 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     chapter: PAGE,
     words: (r) =>
       r.facts.has('cannot-lift-arms')
-        ? 'Do amarelado você falou: xampu matizador, violeta, uma vez por mês, no lugar do xampu de sempre. Quem lava o seu cabelo o espalha sem massagear, espera dois minutos e enxágua.'
-        : 'Do amarelado você falou: xampu matizador, violeta, uma vez por mês no lugar do de sempre, dois minutos e enxágue. Mais que isso acinzenta; filtro no sol e água doce antes da piscina evitam o resto.',
+        ? 'Você falou do amarelado: xampu matizador, violeta, uma vez por mês, no lugar do xampu de sempre. Quem lava o seu cabelo o espalha sem massagear, espera dois minutos e enxágua.'
+        : 'Você falou do amarelado: xampu matizador, violeta, uma vez por mês no lugar do de sempre, dois minutos e enxágue. Mais que isso acinzenta; filtro no sol e água doce antes da piscina evitam o resto.',
   },
   {
     heard: near('loir\\w+|luzes|mechas|descolorid\\w+', 'amarel\\w+|ovo|gema', 50),
@@ -131,8 +131,8 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     chapter: PAGE,
     words: (r) =>
       r.facts.has('breaking')
-        ? 'Do loiro amarelado você falou: nada de química agora; xampu roxo uma vez por semana, dois minutos, tira o amarelo sem mexer no fio.'
-        : 'Do loiro amarelado você falou: falta tom, e não clarear mais. Xampu roxo uma vez por semana, e no salão um banho de tom a cada quatro a seis semanas.',
+        ? 'Você falou do loiro amarelado: nada de química agora; xampu roxo uma vez por semana, dois minutos, tira o amarelo sem mexer no fio.'
+        : 'Você falou do loiro amarelado: falta tom, e não clarear mais. Xampu roxo uma vez por semana, e no salão um banho de tom a cada quatro a seis semanas.',
   },
   {
     heard: near(
@@ -145,7 +145,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     why: 'Neutraliza-se com azul, e não com mais claro.',
     chapter: PAGE,
     words:
-      'Do alaranjado você falou: é o fundo do fio escuro aparecendo. Xampu ou máscara de pigmento azul, uma vez por semana, apaga; clarear por cima, não.',
+      'Você falou do alaranjado: é o fundo do fio escuro aparecendo. Xampu ou máscara de pigmento azul, uma vez por semana, apaga; clarear por cima, não.',
   },
   {
     heard: near(
@@ -195,8 +195,8 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     chapter: PAGE,
     words: (r) =>
       r.facts.has('no-dye') || isFragile(r)
-        ? 'De assumir os brancos você falou: sem tinta nova, a linha desce pouco mais de um centímetro por mês, e cada corte a encurta. Risca trocada e contorno em dia é o que faz parecer decisão.'
-        : 'De assumir os brancos você falou: mechas finas no tom do seu branco misturam a linha, e a raiz deixa de ser coberta. Entre dez e catorze meses a passagem acaba; contorno e sobrancelha em dia fazem parecer decisão.',
+        ? 'Você falou de assumir os brancos: sem tinta nova, a linha desce pouco mais de um centímetro por mês, e cada corte a encurta. Risca trocada e contorno em dia é o que faz parecer decisão.'
+        : 'Você falou de assumir os brancos: mechas finas no tom do seu branco misturam a linha, e a raiz deixa de ser coberta. Entre dez e catorze meses a passagem acaba; contorno e sobrancelha em dia fazem parecer decisão.',
   },
   {
     heard: near(
@@ -209,8 +209,8 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     chapter: PAGE,
     words: ofDye((r) =>
       isFragile(r)
-        ? 'Do retoque você falou: só na raiz, sem puxar a tinta para as pontas, e risca em ziguezague, que esconde a linha por mais duas semanas.'
-        : 'Do retoque você falou: um tom mais perto do seu natural e fios finos que misturem o branco fazem a linha sumir, e a conta passa para oito a doze semanas. Em casa, só na raiz, sem puxar para as pontas.',
+        ? 'Você falou do retoque: só na raiz, sem puxar a tinta para as pontas, e risca em ziguezague, que esconde a linha por mais duas semanas.'
+        : 'Você falou do retoque: um tom mais perto do seu natural e fios finos que misturem o branco fazem a linha sumir, e a conta passa para oito a doze semanas. Em casa, só na raiz, sem puxar para as pontas.',
     ),
   },
   {
@@ -219,7 +219,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     why: 'A página da cor diz o que dá em casa.',
     chapter: PAGE,
     words: ofDye(
-      'De pintar em casa você falou: a raiz, sim, no mesmo tom e pelo tempo da bula, com a prova de toque dois dias antes; mais claro que o fio, nunca em casa.',
+      'Você falou de pintar em casa: a raiz, sim, no mesmo tom e pelo tempo da bula, com a prova de toque dois dias antes; mais claro que o fio, nunca em casa.',
     ),
   },
   {
@@ -229,7 +229,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     chapter: PAGE,
     words: ofDye((r) =>
       wantsBleach(r)
-        ? 'De descolorir você falou: sim, nos dias da tabela, e o primeiro deles é o do teste. Couro inteiro é condição; se arder, enxágue na hora.'
+        ? 'Você falou de descolorir: sim, nos dias da tabela, e o primeiro deles é o do teste. Couro cabeludo inteiro é condição; se arder, enxágue na hora.'
         : null,
     ),
   },
@@ -243,10 +243,10 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
       refusesBlond(r)
         ? null
         : isFragile(r)
-          ? 'De clarear você perguntou: agora não. Com o que já há no fio, só um teste numa mecha escondida diz se ele aguenta, e a resposta pode ser esperar o corte levar a parte velha.'
+          ? 'Você perguntou de clarear: agora não. Com o que já há no fio, só um teste numa mecha escondida diz se ele aguenta, e a resposta pode ser esperar o corte levar a parte velha.'
           : isDark(r)
-            ? 'De clarear você perguntou: dá, em duas ou três sessões com seis a oito semanas entre elas, e teste de mecha antes da primeira. Comece por mel ou caramelo do meio para as pontas, com a raiz como é.'
-            : 'De clarear você perguntou: dá numa visita, com teste de mecha antes: fios finos em volta do rosto e nas pontas, dois tons acima do seu, raiz como é.',
+            ? 'Você perguntou de clarear: dá, em duas ou três sessões com seis a oito semanas entre elas, e teste de mecha antes da primeira. Comece por mel ou caramelo do meio para as pontas, com a raiz como é.'
+            : 'Você perguntou de clarear: dá numa visita, com teste de mecha antes: fios finos em volta do rosto e nas pontas, dois tons acima do seu, raiz como é.',
     ),
   },
   {
@@ -257,11 +257,11 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     words: ofDye((r) => {
       if (!isShort(r)) return null
       const asked = /\briscar\b/.test(noteOf(r))
-        ? 'Do risco e do claro você perguntou. O risco, um só e curto, some em duas semanas. O claro'
-        : 'Do claro no curto você perguntou: ele'
+        ? 'Você perguntou do risco e do claro. O risco, um só e curto, some em duas semanas. O claro'
+        : 'Você perguntou do claro no curto: ele'
       return isFragile(r)
         ? `${asked} espera: o corte leva primeiro a parte que já tem química, e depois se testa uma mecha.`
-        : `${asked} pode, um ou dois tons${isDark(r) ? ', até o cobre ou o mel' : ''}, com teste de mecha antes e longe do couro. A raiz aparece em três ou quatro semanas, e o que não agradar sai nos próximos cortes.`
+        : `${asked} pode, um ou dois tons${isDark(r) ? ', até o cobre ou o mel' : ''}, com teste de mecha antes e longe da raiz. A raiz aparece em três ou quatro semanas, e o que não agradar sai nos próximos cortes.`
     }),
   },
   {
@@ -291,7 +291,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     words: ofDye((r) =>
       r.facts.has('colour-refused')
         ? null
-        : `Do ruivo você perguntou: pode, num acobreado um ou dois tons acima do seu castanho${isFragile(r) ? ', depois do teste de mecha' : ''}, começando em volta do rosto. O cobre desbota primeiro: água morna para fria, e banho de cor a cada quatro ou cinco semanas.`,
+        : `Você perguntou do ruivo: pode, num acobreado um ou dois tons acima do seu castanho${isFragile(r) ? ', depois do teste de mecha' : ''}, começando em volta do rosto. O cobre desbota primeiro: água morna para fria, e banho de cor a cada quatro ou cinco semanas.`,
     ),
   },
   {
@@ -303,8 +303,8 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     chapter: PAGE,
     words: ofDye((r) =>
       isFragile(r)
-        ? 'Da cor viva você perguntou: agora, só o pigmento que não abre o fio, na parte que já é clara, depois de uma mecha de teste. O resto espera.'
-        : `Da cor viva, laranja ou outra, você perguntou: pode, com uma condição. ${
+        ? 'Você perguntou da cor viva: agora, só o pigmento que não abre o fio, na parte que já é clara, depois de uma mecha de teste. O resto espera.'
+        : `Você perguntou da cor viva, laranja ou outra: pode, com uma condição. ${
             isDark(r)
               ? 'No seu fio escuro ela só aparece onde se clarear antes, e é isso que gasta: faça só as pontas ou uma faixa, com mecha de teste'
               : 'Comece por uma faixa ou pelas pontas, com mecha de teste'
@@ -321,7 +321,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     why: 'A página da cor diz por que não numa vez só.',
     chapter: PAGE,
     words: ofDye(
-      'De escurecer você falou: o fio clareado perdeu o fundo quente, e o escuro direto fica esverdeado e sai em poucas lavagens. Peça para devolverem o fundo antes, e um tom acima do que você quer: ele escurece sozinho.',
+      'Você falou de escurecer: o fio clareado perdeu o fundo quente, e o escuro direto fica esverdeado e sai em poucas lavagens. Peça para devolverem o fundo antes, e um tom acima do que você quer: ele escurece sozinho.',
     ),
   },
   {
@@ -337,7 +337,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     words: (r) =>
       r.isTopBare
         ? null
-        : 'Da cor de que se arrependeu você falou: nada de outra por cima em casa. No salão, limpeza de cor e depois o tom contrário, que a apaga; e cada corte leva uma parte dela.',
+        : 'Você falou da cor de que se arrependeu: nada de outra por cima em casa. No salão, limpeza de cor e depois o tom contrário, que a apaga; e cada corte leva uma parte dela.',
   },
   {
     heard: near(
@@ -350,8 +350,8 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     chapter: PAGE,
     words: ofDye((r) =>
       isShort(r)
-        ? 'De cor que não prende você falou: no curto, é o tom natural com brilho; qualquer outra pede retoque a cada corte.'
-        : 'De cor que não prende você falou: ela começa de 6 a 8 cm da raiz e fica até dois tons acima do seu; cresce sem linha e aguenta de cinco a seis meses.',
+        ? 'Você falou de cor que não prende: no curto, é o tom natural com brilho; qualquer outra pede retoque a cada corte.'
+        : 'Você falou de cor que não prende: ela começa de 6 a 8 cm da raiz e fica até dois tons acima do seu; cresce sem linha e aguenta de cinco a seis meses.',
     ),
   },
   {
@@ -364,7 +364,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     why: 'Água fria e menos espuma.',
     chapter: PAGE,
     words:
-      'Da cor que desbota você falou: ela sai na espuma e na água quente. Menos lavagens, água morna para fria, filtro no sol, e a máscara da mesma cor uma vez por semana.',
+      'Você falou da cor que desbota: ela sai na espuma e na água quente. Menos lavagens, água morna para fria, filtro no sol, e a máscara da mesma cor uma vez por semana.',
   },
   {
     heard: near('ppd|parafenilenodiamina', 'alerg\\w+|tinta|henna|cor|pink|reac\\w+', 200),
@@ -386,7 +386,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
         (key) => r.facts.has(key),
       )
         ? null
-        : `De alisar você perguntou: ${
+        : `Você perguntou de alisar: ${
             isCurved(r)
               ? 'pense duas vezes, porque o que se alisa não volta a cachear; só o que nascer. Um mês com o fio solto, no corte daqui, responde melhor.'
               : 'o corte daqui dispensa.'
@@ -398,7 +398,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     why: 'Não se alisa com ele.',
     chapter: ['textura', 'cuidados'],
     words:
-      'Do formol você falou: como alisante ele não é permitido no Brasil. Peça para ver o registro do produto na Anvisa; se arder o olho ou o nariz de alguém na sala, levante-se.',
+      'Você falou do formol: como alisante ele não é permitido no Brasil. Peça para ver o registro do produto na Anvisa; se arder o olho ou o nariz de alguém na sala, levante-se.',
   },
   {
     heard: near(DYES, 'casamento|casar|formatura|festa|viagem|dia d[ao]', 60),
@@ -406,7 +406,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     why: 'A página da cor diz quando é cedo, e quando é tarde.',
     chapter: PAGE,
     words: ofDye(
-      'Da cor antes do seu dia você falou: tom novo se experimenta seis semanas antes; o mesmo tom se retoca de sete a dez dias antes; na última semana, nada.',
+      'Você falou da cor antes do seu dia: tom novo se experimenta seis semanas antes; o mesmo tom se retoca de sete a dez dias antes; na última semana, nada.',
     ),
   },
   {
@@ -416,10 +416,10 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     chapter: PAGE,
     words: ofDye((r) =>
       isFragile(r)
-        ? 'Da cor você perguntou: deixe como está; o fio pede descanso antes.'
+        ? 'Você perguntou da cor: deixe como está; o fio pede descanso antes.'
         : r.facts.has('wedding')
-          ? 'Da cor você perguntou: deixe a base como está, e não mude de família antes do casamento. Se quiser luz em volta do rosto, até seis semanas antes; o retoque, de sete a dez dias antes.'
-          : 'Da cor você perguntou: corte primeiro, e deixe a cor duas semanas quieta; se ainda fizer falta, meio tom, em volta do rosto.',
+          ? 'Você perguntou da cor: deixe a base como está, e não mude de família antes do casamento. Se quiser luz em volta do rosto, até seis semanas antes; o retoque, de sete a dez dias antes.'
+          : 'Você perguntou da cor: corte primeiro, e deixe a cor duas semanas quieta; se ainda fizer falta, meio tom, em volta do rosto.',
     ),
   },
   {
@@ -428,7 +428,7 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     why: 'A página da cor diz de onde ele vem.',
     chapter: PAGE,
     words:
-      'Do brilho você falou: ele é fio liso por fora. Água morna para fria, atrito menor na toalha e na fronha, e a ponta aberta cortada dão mais brilho que produto.',
+      'Você falou do brilho: ele é fio liso por fora. Água morna para fria, atrito menor na toalha e na fronha, e a ponta aberta cortada dão mais brilho que produto.',
   },
   {
     heard: near(
@@ -440,6 +440,6 @@ export const COLOUR_ANSWERS: readonly Answer[] = [
     why: 'Ele pede outro cuidado.',
     chapter: PAGE,
     words:
-      'Do branco rebelde você falou: ele tem menos óleo e não deita por si. Condicionador todas as vezes, água morna, e o comprimento que dê peso, ou bem curto, que não levanta.',
+      'Você falou do branco rebelde: ele tem menos óleo e não deita por si. Condicionador todas as vezes, água morna, e o comprimento que dê peso, ou bem curto, que não levanta.',
   },
 ]

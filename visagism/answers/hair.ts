@@ -33,7 +33,7 @@ function fringeAnswer(r: Reading): string {
   const [first] = fringeFor(r).picks
   const kind = lower(first.what)
   if (first.id === 'sem')
-    return `Da franja você perguntou: não precisa, o seu contorno se mostra melhor sem ela. Se a vontade ficar, comece pela lateral longa, até a maçã do rosto, que se desfaz com um grampo.`
+    return `Você perguntou da franja: não precisa, o seu contorno se mostra melhor sem ela. Se a vontade ficar, comece pela lateral longa, até a maçã do rosto, que se desfaz com um grampo.`
   const length =
     first.id === 'curta'
       ? 'dois dedos acima da sobrancelha'
@@ -41,7 +41,7 @@ function fringeAnswer(r: Reading): string {
         ? 'na sobrancelha, com as pontas leves'
         : 'da sobrancelha à maçã do rosto'
   const shrunk = isCurled(r) ? ' No seu fio, cortada a seco e um dedo mais longa do que parece certo.' : ''
-  return `Da franja você perguntou: sim, combina, e a sua é a ${kind}, ${length}. Peça para cortarem primeiro pelo mais longo.${shrunk}`
+  return `Você perguntou da franja: sim, combina, e a sua é a ${kind}, ${length}. Peça para cortarem primeiro pelo mais longo.${shrunk}`
 }
 
 /** From here on a front is gathered under what covers it; up to there nothing is pressed flat. */
@@ -61,7 +61,7 @@ function ofWhorl(r: Reading): string {
       : front >= WHORL_CM[1]
         ? 'na medida do corte indicado, o peso do fio já o vence'
         : 'peça que cortem a favor do giro, um dedo mais longo só ali, e sem risca contra ele'
-  return `Do redemoinho você falou: ${how}. Seque-o primeiro, levando para os dois lados antes de assentar.`
+  return `Você falou do redemoinho: ${how}. Seque-o primeiro, levando para os dois lados antes de assentar.`
 }
 
 /** Of sides: too long to lie in, too short to lie down. */
@@ -78,8 +78,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: 'textura',
     words: (r) =>
       r.facts.has('no-products')
-        ? 'Do fio fino você falou: corpo, nele, vem da ponta cheia e da raiz seca de cabeça para baixo, com os dedos.'
-        : 'Do fio fino você falou: condicionador só do meio às pontas; na raiz ele pesa. O corpo vem da ponta cheia, que não se desfia.',
+        ? 'Você falou do fio fino: corpo, nele, vem da ponta cheia e da raiz seca de cabeça para baixo, com os dedos.'
+        : 'Você falou do fio fino: condicionador só do meio às pontas; na raiz ele pesa. O corpo vem da ponta cheia, que não se desfia.',
   },
   {
     fact: 'fine-hair',
@@ -89,7 +89,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   {
     fact: 'tangles',
     chapter: 'textura',
-    words: 'Dos nós você falou: comece pelas pontas, com o fio úmido e os dedos, e suba aos poucos.',
+    words: 'Você falou dos nós: comece pelas pontas, com o fio úmido e os dedos, e suba aos poucos.',
   },
   {
     fact: 'cowlick',
@@ -120,10 +120,10 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       !grows(r)
         ? null
         : cordsOf(r) !== null
-          ? 'Do volume você falou: em fios trançados ou torcidos, ele vem da raiz folgada, e de soltar mais do que prender.'
+          ? 'Você falou do volume: em fios trançados ou torcidos, ele vem da raiz folgada, e de soltar mais do que prender.'
           : isCurled(r)
-            ? 'Do volume você falou: no curvo, ele está na raiz. Com tudo seco, solte-a com os dedos ou o garfo, sem descer ao comprimento.'
-            : 'Do volume você falou: ele nasce na raiz seca até o fim, com a cabeça para baixo, e na risca trocada de lado a cada lavagem.',
+            ? 'Você falou do volume: no curvo, ele está na raiz. Com tudo seco, solte-a com os dedos ou o garfo, sem descer ao comprimento.'
+            : 'Você falou do volume: ele nasce na raiz seca até o fim, com a cabeça para baixo, e na risca trocada de lado a cada lavagem.',
   },
   {
     fact: 'in-transition',
@@ -160,13 +160,13 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     words: (r) =>
       r.facts.has('no-fringe')
         ? null
-        : 'Da testa você falou: uma franja aberta ou de lado, que acabe na sobrancelha, divide a altura dela. Sem franja, a risca fora do centro e algum volume ao lado fazem parte do serviço.',
+        : 'Você falou da testa: uma franja aberta ou de lado, que acabe na sobrancelha, divide a altura dela. Sem franja, a risca fora do centro e algum volume ao lado fazem parte do serviço.',
   },
   {
     fact: 'hair-in-eyes',
     chapter: 'franja',
     words:
-      'Do que cai no olho você falou: ou acaba um dedo acima da sobrancelha, ou passa da maçã e vai para trás da orelha. É no meio que incomoda.',
+      'Você falou do que cai no olho: ou acaba um dedo acima da sobrancelha, ou passa da maçã e vai para trás da orelha. É no meio que incomoda.',
   },
   {
     fact: 'wants-braids',
@@ -178,7 +178,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: 'cuidados',
     yieldsTo: ['Os dreads'],
     words:
-      'Das tranças você falou: de 6 a 8 semanas com as mesmas, e duas de descanso. Lave só o couro, com xampu diluído em bico aplicador, aperte numa toalha e seque até a raiz.',
+      'Você falou das tranças: de 6 a 8 semanas com as mesmas, e duas de descanso. Lave só a raiz, com xampu diluído em bico aplicador, aperte numa toalha e seque até a raiz.',
   },
   {
     fact: 'braids-stay',
@@ -192,7 +192,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: 'cuidados',
     words: (r) =>
       isLong(r)
-        ? 'Do cabelo preso você falou: elástico macio, um ponto diferente a cada dia, e à noite solto. Pontas do cabelo que se prende abrem primeiro no lugar do elástico.'
+        ? 'Você falou do cabelo preso: elástico macio, um ponto diferente a cada dia, e à noite solto. Pontas do cabelo que se prende abrem primeiro no lugar do elástico.'
         : null,
   },
   {
@@ -205,7 +205,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     fact: 'bald-patches',
     chapter: ['cabelo', 'textura'],
     words:
-      'Das falhas você falou: quem olha de frente e de trás vê fio, porque os lados e a nuca ficam com dois centímetros ou mais e caem por cima delas. Se uma nova abrir, o corte se ajusta mudando o lado da risca.',
+      'Você falou das falhas: quem olha de frente e de trás vê fio, porque os lados e a nuca ficam com dois centímetros ou mais e caem por cima delas. Se uma nova abrir, o corte se ajusta mudando o lado da risca.',
   },
   {
     fact: 'hair-loss',
@@ -233,8 +233,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: ['textura', 'cuidados'],
     words: ofHair((r) =>
       r.texture === 'crespo' || r.texture === 'cacheado'
-        ? 'Da raiz oleosa você falou: xampu no couro, com a ponta dos dedos, quando ela pedir; o comprimento recebe só a espuma que desce.'
-        : 'Da raiz oleosa você falou: xampu só na raiz, todos os dias se ela pedir, com água morna; condicionador do meio para baixo. Lavar não aumenta o óleo, e água quente irrita.',
+        ? 'Você falou da raiz oleosa: xampu na raiz, com a ponta dos dedos, quando ela pedir; o comprimento recebe só a espuma que desce.'
+        : 'Você falou da raiz oleosa: xampu só na raiz, todos os dias se ela pedir, com água morna; condicionador do meio para baixo. Lavar não aumenta o óleo, e água quente irrita.',
     ),
   },
   {
@@ -245,7 +245,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     words: (r) =>
       r.facts.has('no-fringe')
         ? null
-        : 'Da franja que engordura você falou: lave só ela, na pia, com uma gota de xampu, e nada de creme nos cinco centímetros da frente. A cortina, que se joga para o lado, sofre menos que a reta.',
+        : 'Você falou da franja que engordura: lave só ela, na pia, com uma gota de xampu, e nada de creme nos cinco centímetros da frente. A cortina, que se joga para o lado, sofre menos que a reta.',
   },
   {
     heard: told('caspas?|couro (?:\\S+ ){0,2}descam\\w+|cabeca (?:\\S+ ){0,2}descam\\w+'),
@@ -253,7 +253,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     why: 'A página do fio diz o que fazer, e quando é consulta.',
     chapter: ['textura', 'cuidados'],
     words:
-      'Da caspa você falou: xampu próprio, deixado na raiz pelo tempo do rótulo, água morna e nada de unha. Se em quatro semanas não ceder, ou se houver ferida ou falha, é consulta com dermatologista.',
+      'Você falou da caspa: xampu próprio, deixado na raiz pelo tempo do rótulo, água morna e nada de unha. Se em quatro semanas não ceder, ou se houver ferida ou falha, é consulta com dermatologista.',
   },
   {
     heard: near(
@@ -261,8 +261,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       'couro|cabeca|raiz|nuca',
       40,
     ),
-    yieldsTo: ['A psoríase no couro'],
-    what: 'O couro que reclama',
+    yieldsTo: ['A psoríase no couro cabeludo'],
+    what: 'O couro cabeludo que reclama',
     why: 'A página do salão avisa quem vai tocar nele.',
     chapter: 'cartao',
     words:
@@ -271,11 +271,11 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   {
     heard:
       /^(?!(?!.*\b(?:couro|cabeca|cabeludo)\b).*\b(?:rosto|cara|barba|bigode|pescoco|virilha|cotovelos?|joelhos?|pernas?|bracos?|maos?|unhas?|pe|corpo|costas|sobrancelhas?|orelhas?)\b)(?:.*\b(?:psoriase|seborreica)\b|.*\bfoliculite\b.*\b(?:couro|cabeca|nuca|cabeludo)\b)/,
-    what: 'O couro em tratamento',
+    what: 'O couro cabeludo em tratamento',
     why: 'O xampu receitado vem primeiro; o resto se adapta.',
     chapter: ['textura', 'cuidados'],
     words:
-      'Do couro em tratamento você falou: o xampu receitado vem primeiro e no ritmo da dermatologista; o de casa fica para o comprimento, e nada gorduroso fica na raiz.',
+      'Você falou do couro cabeludo em tratamento: o xampu receitado vem primeiro e no ritmo da dermatologista; o de casa fica para o comprimento, e nada gorduroso fica na raiz.',
   },
   {
     heard: near(
@@ -288,8 +288,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: ['textura', 'cuidados'],
     words: ofHair((r) =>
       isUncut(r)
-        ? 'Das pontas secas você falou: sem tesoura, elas se poupam. Desembarace de baixo para cima, com o fio úmido, durma com elas presas e frouxas, e deixe o calor longe.'
-        : 'Das pontas secas você falou: ponta aberta não cola, corta-se. Um centímetro a cada dez ou doze semanas mantém o comprimento, e a máscara vai só da orelha para baixo.',
+        ? 'Você falou das pontas secas: sem tesoura, elas se poupam. Desembarace de baixo para cima, com o fio úmido, durma com elas presas e frouxas, e deixe o calor longe.'
+        : 'Você falou das pontas secas: ponta aberta não cola, corta-se. Um centímetro a cada dez ou doze semanas mantém o comprimento, e a máscara vai só da orelha para baixo.',
     ),
   },
   {
@@ -300,9 +300,9 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     words: ofHair((r) =>
       isCurled(r) || r.texture === 'ondulado'
         ? takesProducts(r)
-          ? 'Do arrepio você falou: ele se decide no banho. Creme com o fio pingando, água tirada com camiseta, e mãos longe até secar por inteiro.'
-          : 'Do arrepio você falou: ele se decide na toalha. Aperte a água com uma camiseta, sem esfregar, e mãos longe até secar por inteiro.'
-        : 'Do arrepio você falou: no liso ele é fio que secou pela metade. Vá até o fim antes de sair, e não escove depois de seco.',
+          ? 'Você falou do arrepio: ele se decide no banho. Creme com o fio pingando, água tirada com camiseta, e mãos longe até secar por inteiro.'
+          : 'Você falou do arrepio: ele se decide na toalha. Aperte a água com uma camiseta, sem esfregar, e mãos longe até secar por inteiro.'
+        : 'Você falou do arrepio: no liso ele é fio que secou pela metade. Vá até o fim antes de sair, e não escove depois de seco.',
     ),
   },
   {
@@ -328,8 +328,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       r.texture === 'liso'
         ? null
         : takesProducts(r)
-          ? 'Da definição você falou: creme com o fio encharcado, em mechas, e não toque até secar. Se ainda abre, o que sobra é produto acumulado: uma lavagem mais funda, uma vez por mês.'
-          : 'Da definição você falou: enrole as mechas nos dedos com o fio pingando e não toque até secar; o que desmancha é mexer antes da hora.',
+          ? 'Você falou da definição: creme com o fio encharcado, em mechas, e não toque até secar. Se ainda abre, o que sobra é produto acumulado: uma lavagem mais funda, uma vez por mês.'
+          : 'Você falou da definição: enrole as mechas nos dedos com o fio pingando e não toque até secar; o que desmancha é mexer antes da hora.',
     ),
   },
   {
@@ -362,7 +362,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
         ? null
         : isUncut(r) || r.facts.has('length-stays')
           ? 'O big chop não é obrigação, e aqui fica fora: a parte alisada sai aos poucos, quando você quiser, e as texturas se igualam com torcidos ou tranças frouxas.'
-          : 'Do big chop você falou: espere, sem pressa, até ter uns 8 cm do seu cabelo natural, tirando de 2 a 3 cm da parte alisada por vez. Vá antes só se as duas texturas já cansam mais do que o curto assusta.',
+          : 'Você falou do big chop: espere, sem pressa, até ter uns 8 cm do seu cabelo natural, tirando de 2 a 3 cm da parte alisada por vez. Vá antes só se as duas texturas já cansam mais do que o curto assusta.',
   },
   {
     heard: near('fiz|fazer|depois d[oa]|acabei', 'big chop', 24),
@@ -382,8 +382,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: ['textura', 'cuidados'],
     words: ofHair((r) =>
       isCurled(r)
-        ? 'Do cronograma você falou: no seu fio, hidratação toda semana e nutrição a cada quinze dias; reconstrução, só em fio com química e no máximo uma vez por mês, porque em excesso endurece.'
-        : 'Do cronograma você falou: no seu fio basta uma máscara leve a cada quinze dias, das orelhas para baixo; mais do que isso pesa, e reconstrução é só para fio com química.',
+        ? 'Você falou do cronograma: no seu fio, hidratação toda semana e nutrição a cada quinze dias; reconstrução, só em fio com química e no máximo uma vez por mês, porque em excesso endurece.'
+        : 'Você falou do cronograma: no seu fio basta uma máscara leve a cada quinze dias, das orelhas para baixo; mais do que isso pesa, e reconstrução é só para fio com química.',
     ),
   },
   {
@@ -397,8 +397,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: ['cuidados', 'textura'],
     words: (r) =>
       r.facts.has('no-oil')
-        ? 'Das receitas de casa você falou: o gel da folha de babosa pode, vinte minutos no comprimento, antes de lavar e enxaguado por inteiro; limão e bicarbonato, nunca.'
-        : 'Das receitas de casa você falou: o gel da folha de babosa, vinte minutos antes de lavar, e poucas gotas de óleo de coco, só no comprimento e longe da testa, servem e custam pouco. Limão e bicarbonato, nunca.',
+        ? 'Você falou das receitas de casa: o gel da folha de babosa pode, vinte minutos no comprimento, antes de lavar e enxaguado por inteiro; limão e bicarbonato, nunca.'
+        : 'Você falou das receitas de casa: o gel da folha de babosa, vinte minutos antes de lavar, e poucas gotas de óleo de coco, só no comprimento e longe da testa, servem e custam pouco. Limão e bicarbonato, nunca.',
   },
   {
     heard: near(
@@ -411,8 +411,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: ['textura', 'cuidados'],
     words: (r) =>
       isCurled(r)
-        ? 'De quantas vezes lavar você falou: no seu fio, de uma a três por semana no comprimento; o couro pode ser lavado sempre que suar, só com a ponta dos dedos.'
-        : 'De quantas vezes lavar você falou: quem manda é a raiz. Todo dia não faz cair nem estraga, se o xampu é suave e fica na raiz; o comprimento se lava com a espuma que desce.',
+        ? 'Você falou de quantas vezes lavar: no seu fio, de uma a três por semana no comprimento; a raiz pode ser lavada sempre que suar, só com a ponta dos dedos.'
+        : 'Você falou de quantas vezes lavar: quem manda é a raiz. Todo dia não faz cair nem estraga, se o xampu é suave e fica na raiz; o comprimento se lava com a espuma que desce.',
   },
   {
     heard: near(
@@ -425,8 +425,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: ['cuidados', 'textura'],
     words: ofHair((r) =>
       isLong(r)
-        ? 'De dormir com ele molhado você falou: aperte a água com camiseta, deixe a raiz secar antes de deitar, e faça duas tranças frouxas só no comprimento; amanhece com forma, e sem nó.'
-        : 'De dormir com ele molhado você falou: no curto, dez minutos de toalha e dedos bastam para a raiz; deite com ela seca, em fronha lisa.',
+        ? 'Você falou de dormir com ele molhado: aperte a água com camiseta, deixe a raiz secar antes de deitar, e faça duas tranças frouxas só no comprimento; amanhece com forma, e sem nó.'
+        : 'Você falou de dormir com ele molhado: no curto, dez minutos de toalha e dedos bastam para a raiz; deite com ela seca, em fronha lisa.',
     ),
   },
   {
@@ -440,8 +440,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: ['textura', 'cuidados'],
     words: ofHair((r) =>
       isLong(r)
-        ? 'De como ele amanhece você falou: fronha lisa, e o comprimento preso no alto, bem frouxo. Ao acordar, água só onde amassou.'
-        : 'De como ele amanhece você falou: no curto, quem resolve é a mão molhada na raiz, só onde amassou, e dois minutos ao ar.',
+        ? 'Você falou de como ele amanhece: fronha lisa, e o comprimento preso no alto, bem frouxo. Ao acordar, água só onde amassou.'
+        : 'Você falou de como ele amanhece: no curto, quem resolve é a mão molhada na raiz, só onde amassou, e dois minutos ao ar.',
     ),
   },
   {
@@ -463,7 +463,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
           : front > FLAT_CM
             ? 'o alto levado para um lado só, sem erguer a raiz'
             : 'no curto que vai nas medidas, quase nada marca'
-      return `Da marca do ${worn} você falou: ${before}, e cabelo bem seco antes de cobrir; ao tirar, a mão molhada na linha da marca, trinta segundos, e ${front >= TIED_FRONT_CM ? 'os dedos na raiz' : 'um pente para o mesmo lado'}.`
+      return `Você falou da marca do ${worn}: ${before}, e cabelo bem seco antes de cobrir; ao tirar, a mão molhada na linha da marca, trinta segundos, e ${front >= TIED_FRONT_CM ? 'os dedos na raiz' : 'um pente para o mesmo lado'}.`
     },
   },
   {
@@ -476,7 +476,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     why: 'A página dos cuidados diz como sai.',
     chapter: ['cuidados', 'textura'],
     words:
-      'Do cheiro que fica no fio você falou: touca de algodão que cubra tudo, e no fim do turno lave o couro; o comprimento, só com a espuma que desce.',
+      'Você falou do cheiro que fica no fio: touca de algodão que cubra tudo, e no fim do turno lave a raiz; o comprimento, só com a espuma que desce.',
   },
   {
     heard: near('surf\\w*|praia|mar', 'palha|ressec\\w+|sal|embara\\w+|cabelo', 30),
@@ -485,8 +485,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: ['cuidados', 'textura'],
     words: ofHair((r) =>
       isLong(r)
-        ? 'Do sal você falou: água doce antes de entrar, cabelo preso baixo dentro da água, e água doce logo ao sair; desembarace só no fim, com os dedos.'
-        : 'Do sal você falou: água doce antes de entrar e logo ao sair; no curto, isso é quase tudo.',
+        ? 'Você falou do sal: água doce antes de entrar, cabelo preso baixo dentro da água, e água doce logo ao sair; desembarace só no fim, com os dedos.'
+        : 'Você falou do sal: água doce antes de entrar e logo ao sair; no curto, isso é quase tudo.',
     ),
   },
   {
@@ -497,7 +497,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     why: 'Ficam à vista, ou assentam sem puxar.',
     chapter: ['franja', 'textura'],
     words: ofHair(
-      'Dos fios novos da testa você falou: são curtos porque estão crescendo. Assente-os com água e uma escova de dente macia, no sentido em que nascem, e não os prenda: puxados, quebram.',
+      'Você falou dos fios novos da testa: são curtos porque estão crescendo. Assente-os com água e uma escova de dente macia, no sentido em que nascem, e não os prenda: puxados, quebram.',
     ),
   },
   {
@@ -520,7 +520,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     words: (r) =>
       r.facts.has('no-fringe')
         ? null
-        : 'Da franja você falou: pode, e a aberta é a melhor agora, porque os fios curtos que nascem na linha da testa entram nela em vez de arrepiar. Na altura da maçã, ainda vai para trás da orelha.',
+        : 'Você falou da franja: pode, e a aberta é a melhor agora, porque os fios curtos que nascem na linha da testa entram nela em vez de arrepiar. Na altura da maçã, ainda vai para trás da orelha.',
   },
   {
     heard: near('menopausa|climaterio', 'cabelo|fios?|fin[oa]s?|caindo|queda|nuca|calorao|ressecad\\w+', 60),
@@ -528,7 +528,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     why: 'A página do fio parte do que ele é hoje.',
     chapter: ['textura', 'cuidados'],
     words:
-      'Do fio que mudou com a menopausa você falou: ele costuma afinar e secar, e o corte de antes pesa. Ponta cheia, xampu mais suave e nuca que respire; queda que se vê no ralo é consulta.',
+      'Você falou do fio que mudou com a menopausa: ele costuma afinar e secar, e o corte de antes pesa. Ponta cheia, xampu mais suave e nuca que respire; queda que se vê no ralo é consulta.',
   },
   {
     heard: near(
@@ -574,7 +574,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: ['cuidados', 'textura'],
     words: (r) =>
       isPlaited(r) || r.facts.has('wants-braids')
-        ? 'De lavar trançado você falou: uma vez por semana, xampu diluído só no couro, água de cima para baixo sem esfregar, toalha apertada e raiz seca até o fim; úmida por dentro, cheira.'
+        ? 'Você falou de lavar trançado: uma vez por semana, xampu diluído só na raiz, água de cima para baixo sem esfregar, toalha apertada e raiz seca até o fim; úmida por dentro, cheira.'
         : null,
   },
   {
@@ -631,7 +631,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: ['cuidados', 'textura'],
     words: (r) =>
       r.facts.has('hairpiece')
-        ? 'A lace fica, com horas de descanso: sem ela em casa e nas folgas, que se saem com turbante, lenço de algodão ou o crespo com uma faixa larga; nada trançado que puxe a têmpora. Têmpora lisa é consulta com dermatologista.'
+        ? 'A lace fica, com horas de descanso: sem ela em casa e nas folgas, resolvidas com turbante, lenço de algodão ou o crespo com uma faixa larga; nada trançado que puxe a têmpora. Têmpora lisa é consulta com dermatologista.'
         : null,
   },
   {
@@ -640,7 +640,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     why: 'A página dos cuidados diz onde ele se esconde.',
     chapter: ['cuidados', 'cartao'],
     words:
-      'Do látex você falou: ele está em elástico de touca, em faixa e em luva. Peça tudo sem látex, e leve a sua faixa e a sua touca ao salão.',
+      'Você falou do látex: ele está em elástico de touca, em faixa e em luva. Peça tudo sem látex, e leve a sua faixa e a sua touca ao salão.',
   },
   {
     heard: wished('franja'),
@@ -656,8 +656,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: 'franja',
     words: (r) =>
       r.facts.has('leaves-fringe')
-        ? 'Da franja crescendo você falou: a tabela desta página a acompanha até se juntar ao resto.'
-        : 'Da franja crescendo você falou: da sobrancelha ao queixo são uns seis meses. Abra-a no meio a partir do segundo, depois ela entra na moldura; até lá, torcida para o lado ou presa rente.',
+        ? 'Você falou da franja crescendo: a tabela desta página a acompanha até se juntar ao resto.'
+        : 'Você falou da franja crescendo: da sobrancelha ao queixo são uns seis meses. Abra-a no meio a partir do segundo, depois ela entra na moldura; até lá, torcida para o lado ou presa rente.',
   },
   {
     heard: near('franja', 'oculos|armac\\w+|lentes?', 40),
@@ -667,7 +667,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     words: (r) =>
       r.facts.has('no-fringe')
         ? null
-        : 'Da franja com óculos você falou: ou acaba um dedo acima do aro, ou se abre para os lados dele; encostada na lente, ela mancha e incomoda.',
+        : 'Você falou da franja com óculos: ou acaba um dedo acima do aro, ou se abre para os lados dele; encostada na lente, ela mancha e incomoda.',
   },
   {
     heard: near(
@@ -682,10 +682,10 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       !grows(r)
         ? null
         : isBetweenLengths(r.cuts[r.cuts.recommended].cut.centimetres[1])
-          ? 'Do lado que espeta você falou: entre um e quatro centímetros é onde ele mais se levanta, e o corte indicado passa por aí. Sem desbaste, que fio cortado no meio empurra o vizinho; e, ao secar, a mão deitada sobre ele, na direção em que nasce.'
+          ? 'Você falou do lado que espeta: entre um e quatro centímetros é onde ele mais se levanta, e o corte indicado passa por aí. Sem desbaste, porque fio cortado no meio empurra o vizinho; e, ao secar, a mão deitada sobre ele, na direção em que nasce.'
           : r.facts.has('no-clippers')
-            ? 'Do lado que espeta você falou: na tesoura, ou bem curto, menos de 1 cm, ou com mais de 4 cm, que já deita pelo peso; é entre os dois que ele fica em pé. Sem desbaste.'
-            : 'Do lado que espeta você falou: ou de 3 a 6 mm na máquina, ou com mais de 4 cm, que já deita pelo peso; é entre os dois que ele fica em pé. Sem desbaste: fio cortado no meio empurra o vizinho.',
+            ? 'Você falou do lado que espeta: na tesoura, ou bem curto, menos de 1 cm, ou com mais de 4 cm, que já deita pelo peso; é entre os dois que ele fica em pé. Sem desbaste.'
+            : 'Você falou do lado que espeta: ou de 3 a 6 mm na máquina, ou com mais de 4 cm, que já deita pelo peso; é entre os dois que ele fica em pé. Sem desbaste: fio cortado no meio empurra o vizinho.',
   },
   {
     heard: near(
@@ -700,8 +700,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       !grows(r)
         ? null
         : r.facts.has('no-clippers') || r.facts.has('in-transition')
-          ? 'Do undercut você perguntou: deixe crescer. Dos lados rentes ao queixo é cerca de um ano; a cada seis semanas, só a borda de cima se desfaz na tesoura.'
-          : 'Do undercut você perguntou: mantenha-o enquanto o que solta e esquenta são os lados, e raspe de novo a cada três semanas. Deixe crescer só quando quiser trançar ou prender as laterais: dali ao queixo é cerca de um ano.',
+          ? 'Você perguntou do undercut: deixe crescer. Dos lados rentes ao queixo é cerca de um ano; a cada seis semanas, só a borda de cima se desfaz na tesoura.'
+          : 'Você perguntou do undercut: mantenha-o enquanto o que solta e esquenta são os lados, e raspe de novo a cada três semanas. Deixe crescer só quando quiser trançar ou prender as laterais: dali ao queixo é cerca de um ano.',
   },
   {
     heard: near(
@@ -713,7 +713,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     why: 'A página dos cuidados diz como atravessar.',
     chapter: ['cuidados', 'cabelo'],
     words: ofHair(
-      'Da fase do meio você falou: o que faz capacete são os lados e a nuca, que crescem à mesma altura. Limpe a nuca e tire volume só dos lados a cada oito semanas; em cima, não mexa, e mude a risca enquanto isso.',
+      'Você falou da fase do meio: o que faz capacete são os lados e a nuca, que crescem à mesma altura. Limpe a nuca e tire volume só dos lados a cada oito semanas; em cima, não mexa, e mude a risca enquanto isso.',
     ),
   },
   {
@@ -726,7 +726,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     why: 'A página do fio diz onde ele se perde.',
     chapter: ['textura', 'cuidados'],
     words: ofHair(
-      'Do cabelo que não cresce você falou: em geral ele cresce cerca de um centímetro por mês e quebra na mesma conta. O que o segura é menos atrito: fronha lisa, nós abertos pelas pontas e elástico macio.',
+      'Você falou do cabelo que não cresce: em geral ele cresce cerca de um centímetro por mês e quebra na mesma conta. O que o segura é menos atrito: fronha lisa, nós abertos pelas pontas e elástico macio.',
     ),
   },
   {
@@ -752,21 +752,21 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: ['cabelo', 'cartao'],
     words: (r) =>
       r.isTopBare
-        ? 'Do cabelo levado por cima você falou: largue a mecha comprida de uma vez, e os lados baixos, na mesma visita, fazem o alto parecer escolha. Não é preciso zerar: bastam alguns milímetros dos lados.'
-        : 'Do cabelo levado por cima você falou: encurte a mecha comprida, de 2 a 3 cm no alto, e baixe os lados na mesma visita; curto e seco, o ralo aparece menos do que repartido.',
+        ? 'Você falou do cabelo levado por cima: largue a mecha comprida de uma vez, e os lados baixos, na mesma visita, fazem o alto parecer escolha. Não é preciso zerar: bastam alguns milímetros dos lados.'
+        : 'Você falou do cabelo levado por cima: encurte a mecha comprida, de 2 a 3 cm no alto, e baixe os lados na mesma visita; curto e seco, o ralo aparece menos do que repartido.',
   },
   {
     // Of the lip, the brow or the chin it is no scar of the scalp, though no hair grows there.
     heard: new RegExp(
       `^(?!.*\\b(?:labios?|boca|bigode|barba|rosto|cara|queixo|sobrancelhas?|bochechas?)\\b).*(?:${near('cicatriz\\w*', 'couro|cabeca|nuca|cabelo nao nasce|nao nasce cabelo', 40).source})`,
     ),
-    what: 'A cicatriz no couro',
+    what: 'A cicatriz no couro cabeludo',
     why: 'A página do salão diz o comprimento em volta.',
     chapter: 'cartao',
     words: (r) =>
       Math.min(...r.cuts[r.cuts.recommended].cut.centimetres) >= OVER_EARS_CM
-        ? 'Que há uma cicatriz no couro: os fios em volta ficam na medida desta página, e a risca cai por cima dela.'
-        : 'Que há uma cicatriz no couro: tudo na mesma altura em volta dela, sem lâmina e sem nada mais baixo só daquele lado.',
+        ? 'Que há uma cicatriz no couro cabeludo: os fios em volta ficam na medida desta página, e a risca cai por cima dela.'
+        : 'Que há uma cicatriz no couro cabeludo: tudo na mesma altura em volta dela, sem lâmina e sem nada mais baixo só daquele lado.',
   },
   {
     heard: near('nuca|contorno', 'bolinhas?|queloide|caroc\\w+|inflam\\w+|encravad\\w+|irrit\\w+', 60),
@@ -784,7 +784,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     words: (r) =>
       isUncut(r) || r.isTopBare
         ? null
-        : 'De cortar em casa você falou: só a franja e as pontas, a seco, de meio em meio centímetro, com tesoura de fio. Camada e nuca ficam para outra mão, ainda que uma vez por ano.',
+        : 'Você falou de cortar em casa: só a franja e as pontas, a seco, de meio em meio centímetro, com tesoura de fio. Camada e nuca ficam para outra mão, ainda que uma vez por ano.',
   },
   {
     heard: told(
@@ -796,7 +796,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     words: (r) =>
       isUncut(r) || r.isTopBare
         ? null
-        : 'De ficar longe do salão você falou: corte de linha simples e sem franja curta aguenta doze semanas. Na sexta, alguém de casa limpa só a nuca, abaixo da linha que já existe, com tesoura e pente.',
+        : 'Você falou de ficar longe do salão: corte de linha simples e sem franja curta aguenta doze semanas. Na sexta, alguém de casa limpa só a nuca, abaixo da linha que já existe, com tesoura e pente.',
   },
   {
     heard: near('explicar|pedir|falar|dizer|saber o que', 'barbeiro|cabeleireir[oa]|salao|barbearia|quem corta', 40),
@@ -831,8 +831,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
       !grows(r)
         ? null
         : isLong(r)
-          ? 'Do receio de mudar você falou: comece pelo que volta atrás. Risca dois centímetros fora do lugar hoje; uma moldura na altura do queixo na primeira visita; o comprimento só na segunda, se você gostar.'
-          : 'Do receio de mudar você falou: comece pelo que volta atrás. Risca e direção da frente mudam hoje; a medida desce de um em um centímetro.',
+          ? 'Você falou do receio de mudar: comece pelo que volta atrás. Risca dois centímetros fora do lugar hoje; uma moldura na altura do queixo na primeira visita; o comprimento só na segunda, se você gostar.'
+          : 'Você falou do receio de mudar: comece pelo que volta atrás. Risca e direção da frente mudam hoje; a medida desce de um em um centímetro.',
   },
   {
     heard: told(
@@ -843,7 +843,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     why: 'A página do fio parte do que ele é hoje.',
     chapter: ['textura', 'cuidados'],
     words: ofHair(
-      'Do fio que mudou de forma você falou: acontece com hormônio, idade e gravidez, e pode voltar a mudar. Cuide dele como ele seca hoje, sem nada, e corte por esse comprimento; o jeito de antes não serve mais.',
+      'Você falou do fio que mudou de forma: acontece com hormônio, idade e gravidez, e pode voltar a mudar. Cuide dele como ele seca hoje, sem nada, e corte por esse comprimento; o jeito de antes não serve mais.',
     ),
   },
   {
@@ -852,7 +852,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     why: 'A página do salão diz como se corta.',
     chapter: 'cartao',
     words:
-      'Que quer doar o que sair: pergunte antes à instituição o mínimo e se aceita fio com química; seco, dividido em rabos com elástico, corta-se acima deles, e só depois se desenha o corte.',
+      'Que quer doar o que sair: pergunte antes à instituição o mínimo e se aceita fio com química; seco, dividido em mechas com elástico, corta-se acima deles, e só depois se desenha o corte.',
   },
   {
     heard: told('piolhos?|lendeas?'),
@@ -860,7 +860,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     why: 'Primeiro o pente fino, depois o salão.',
     chapter: ['cuidados', 'textura'],
     words:
-      'Do piolho você falou: trate primeiro, com a orientação do posto ou da farmácia e pente fino, e marque o salão quando uma semana passar sem nenhum. Acontece em toda casa; avise só quem corta.',
+      'Você falou do piolho: trate primeiro, com a orientação do posto ou da farmácia e pente fino, e marque o salão quando uma semana passar sem nenhum. Acontece em toda casa; avise só quem corta.',
   },
   {
     heard: told(
@@ -870,7 +870,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     why: 'Idade não decide comprimento.',
     chapter: ['cabelo', 'cartao'],
     words: ofHair(
-      'Da idade você perguntou: ela não decide comprimento. Decide a ponta: cheia e em dia, o cabelo vai até onde você quiser; rala, pede dois dedos a menos.',
+      'Você perguntou da idade: ela não decide comprimento. Decide a ponta: cheia e em dia, o cabelo vai até onde você quiser; rala, pede dois dedos a menos.',
     ),
   },
   {
@@ -881,7 +881,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     words: (r) =>
       isUncut(r) || !isLong(r)
         ? null
-        : 'Do cabelo comprido você falou: o que o faz parecer escolha é a ponta alinhada, um centímetro a cada dez semanas, e o contorno da nuca e da barba em dia.',
+        : 'Você falou do cabelo comprido: o que o faz parecer escolha é a ponta alinhada, um centímetro a cada dez semanas, e o contorno da nuca e da barba em dia.',
   },
   {
     heard: near('shampoo|xampu|low poo|no poo|sulfato', 'qual|que|usar|uso|recomend\\w+|indic\\w+|melhor', 30),
@@ -890,10 +890,10 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: ['textura', 'cuidados'],
     words: (r) =>
       isCurled(r)
-        ? 'Do xampu você perguntou: no seu fio, o suave, sem sulfato, e uma limpeza mais funda por mês; a marca importa menos que o enxágue.'
+        ? 'Você perguntou do xampu: no seu fio, o suave, sem sulfato, e uma limpeza mais funda por mês; a marca importa menos que o enxágue.'
         : r.texture === 'liso'
-          ? 'Do xampu você perguntou: no seu fio, um leve e transparente, que não deixa peso; o cremoso é para fio seco.'
-          : 'Do xampu você perguntou: suave na raiz, no ritmo dela; a marca importa menos que o enxágue.',
+          ? 'Você perguntou do xampu: no seu fio, um leve e transparente, que não deixa peso; o cremoso é para fio seco.'
+          : 'Você perguntou do xampu: suave na raiz, no ritmo dela; a marca importa menos que o enxágue.',
   },
   {
     heard: near(
@@ -906,8 +906,8 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: ['textura', 'cuidados'],
     words: (r) =>
       waysOf(r).withoutHeat || isCurled(r) || !grows(r)
-        ? 'Do calor de todo dia você falou: dê ao fio dois dias seguidos sem ele, e depois três. O corte daqui foi escolhido para funcionar no fio como ele seca.'
-        : 'Do calor de todo dia você falou: fio seco antes do metal, uma passada só, temperatura média, e dois dias de folga por semana.',
+        ? 'Você falou do calor de todo dia: dê ao fio dois dias seguidos sem ele, e depois três. O corte daqui foi escolhido para funcionar no fio como ele seca.'
+        : 'Você falou do calor de todo dia: fio seco antes do metal, uma passada só, temperatura média, e dois dias de folga por semana.',
   },
   {
     heard: near(

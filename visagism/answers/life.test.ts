@@ -61,7 +61,7 @@ describe('of work, sport, money, body and identity', () => {
     ['tenho artrite nas mãos', ['As mãos que doem']],
     ['tenho enxaqueca com cheiro', ['A dor de cabeça']],
     ['o coque pesa e dá dor de cabeça', ['A dor de cabeça', 'O peso do cabelo preso']],
-    ['tenho psoríase no couro', ['A psoríase no couro']],
+    ['tenho psoríase no couro', ['A psoríase no couro cabeludo']],
     ['tenho hipotireoidismo', ['A tireoide']],
     ['tomo roacutan', ['A isotretinoína']],
     ['tô na menopausa, calorão o dia inteiro', ['As ondas de calor']],

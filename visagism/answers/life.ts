@@ -202,13 +202,13 @@ const WORK: readonly Answer[] = [
   {
     fact: 'on-stage',
     chapter: 'cores',
-    words: 'Sob luz e câmera, de que você falou: fosco no lugar de brilho, cor cheia no lugar de estampa miúda.',
+    words: 'Você falou de luz e câmera: fosco no lugar de brilho, cor cheia no lugar de estampa miúda.',
   },
   {
     fact: 'sun',
     chapter: 'cuidados',
     words:
-      'No sol de todo dia, de que você falou: filtro na risca, nas orelhas e na nuca, chapéu de aba de uns 8 cm, e água doce no fim da tarde.',
+      'Você falou do sol de todo dia: filtro na risca, nas orelhas e na nuca, chapéu de aba de uns 8 cm, e água doce no fim da tarde.',
   },
   {
     fact: 'helmet',
@@ -453,9 +453,9 @@ const SPORT: readonly Answer[] = [
     what: 'A corrida',
     why: 'Viseira clara, filtro na risca e nas orelhas.',
     words: byReach({
-      long: 'Para correr: viseira clara, filtro na risca e nas orelhas, rabo baixo com elástico de tecido; o alto puxa a cada passada.',
+      long: 'Para correr: viseira clara, filtro na risca e nas orelhas, rabo de cavalo baixo com elástico de tecido; o alto puxa a cada passada.',
       short: 'Para correr: boné claro, filtro na testa, na risca e nas orelhas, e água na raiz ao chegar.',
-      bare: 'Para correr: boné claro e filtro no couro, nas orelhas e na nuca.',
+      bare: 'Para correr: boné claro e filtro na cabeça, nas orelhas e na nuca.',
     }),
   },
   {
@@ -499,7 +499,7 @@ const SPORT: readonly Answer[] = [
     what: 'A dança',
     why: 'O peso do coque em dois pontos.',
     words: ifLong(
-      'Para dançar, dois elásticos em vez de um apertado: rabo baixo primeiro, coque por cima. O peso se divide, e a raiz não dói à noite.',
+      'Para dançar, dois elásticos em vez de um apertado: rabo de cavalo baixo primeiro, coque por cima. O peso se divide, e a raiz não dói à noite.',
     ),
   },
   {
@@ -520,10 +520,10 @@ const MONEY_AND_TIME: readonly Answer[] = [
     fact: 'little-money',
     chapter: ['plano', 'cuidados'],
     words: byReach({
-      long: 'Com pouco dinheiro, de que você falou: linha de baixo cheia e reta dura de 10 a 12 semanas. Salão-escola cobra menos; leve o cartão, e peça só o que está nele.',
+      long: 'Você falou de gastar pouco: linha de baixo cheia e reta dura de 10 a 12 semanas. Salão-escola cobra menos; leve o cartão, e peça só o que está nele.',
       short:
-        'Com pouco dinheiro, de que você falou: peça um contorno natural, sem desenho, que cresce sem marcar; entre as visitas, alguém de casa limpa só a nuca.',
-      bare: 'Com pouco dinheiro, de que você falou: a máquina em casa se paga em três visitas, e a nuca alguém confere.',
+        'Você falou de gastar pouco: peça um contorno natural, sem desenho, que cresce sem marcar; entre as visitas, alguém de casa limpa só a nuca.',
+      bare: 'Você falou de gastar pouco: a máquina em casa se paga em três visitas, e a nuca alguém confere.',
     }),
   },
   {
@@ -593,7 +593,7 @@ const MONEY_AND_TIME: readonly Answer[] = [
     what: 'A casa cheia',
     why: 'Prende em um minuto, e fica bonito preso.',
     words: ifLong(
-      'Com a casa cheia, o cabelo precisa ficar bonito preso: um comprimento que caiba inteiro no rabo e duas mechas que saem na frente, em um minuto.',
+      'Com a casa cheia, o cabelo precisa ficar bonito preso: um comprimento que caiba inteiro no rabo de cavalo e duas mechas que saem na frente, em um minuto.',
     ),
   },
   {
@@ -619,7 +619,7 @@ const BODY: readonly Answer[] = [
     fact: 'hair-regrows',
     chapter: ['textura', 'cuidados'],
     words:
-      'O cabelo que volta pode nascer com outra textura por um tempo: lave o couro com delicadeza, deixe o contorno limpo e não puxe nada. Química, só quando a sua equipe de saúde liberar.',
+      'O cabelo que volta pode nascer com outra textura por um tempo: lave a cabeça com delicadeza, deixe o contorno limpo e não puxe nada. Química, só quando a sua equipe de saúde liberar.',
   },
   {
     fact: 'hair-loss',
@@ -628,7 +628,7 @@ const BODY: readonly Answer[] = [
     words: (r) =>
       r.facts.has('pregnant')
         ? 'A queda de depois do parto costuma passar em alguns meses. Se passar de um ano, ou abrir falhas, procure a dermatologista.'
-        : 'Da queda você falou: pente de dentes largos, nada que puxe a raiz, e a risca em outro lugar a cada semana. Se começou de repente, em placas ou com coceira, dermatologista primeiro.',
+        : 'Você falou da queda: pente de dentes largos, nada que puxe a raiz, e a risca em outro lugar a cada semana. Se começou de repente, em placas ou com coceira, dermatologista primeiro.',
   },
   {
     fact: 'pregnant',
@@ -657,7 +657,7 @@ const BODY: readonly Answer[] = [
     fact: 'allergy',
     chapter: 'cuidados',
     words:
-      'Da alergia ({v}) você falou: o rótulo vem antes da promessa. Produto novo, só depois que quem trata da sua alergia disser.',
+      'Você falou da alergia ({v}): o rótulo vem antes da promessa. Produto novo, só depois que quem trata da sua alergia disser.',
   },
   {
     heard:
@@ -757,10 +757,10 @@ const BODY: readonly Answer[] = [
   {
     heard: /\bpsorias\w+\b.{0,24}\b(?:couro|cabeca|cabelo)\b|\b(?:couro|cabeca)\b.{0,24}\bpsorias\w+/,
     chapter: 'cartao',
-    what: 'A psoríase no couro',
+    what: 'A psoríase no couro cabeludo',
     why: 'O salão fica sabendo antes: não pega, e não se esfrega.',
     words:
-      'Que tem psoríase no couro, que não pega em ninguém: água morna, sem unha nem pente fino, e nada de química.',
+      'Que tem psoríase no couro cabeludo, que não pega em ninguém: água morna, sem unha nem pente fino, e nada de química.',
   },
   {
     heard: /\b(?:hipotireoid\w+|tireoide|hashimoto)\b/,
@@ -832,7 +832,7 @@ const BODY: readonly Answer[] = [
     what: 'A terapia',
     why: 'Estas páginas não perguntam dela.',
     words:
-      'Da terapia você contou, e foi bom contar: nada aqui se mete com ela, e nenhuma página depende de como anda a semana.',
+      'Você contou da terapia, e foi bom contar: nada aqui se mete com ela, e nenhuma página depende de como anda a semana.',
   },
   {
     heard:
@@ -912,7 +912,7 @@ const IDENTITY: readonly Answer[] = [
     chapter: 'carta',
     isRecognition: true,
     what: 'A idade de quem lê',
-    why: 'O caderno é de quem ele desenha.',
+    why: 'O guia é de quem ele desenha.',
     words: youngReader,
   },
   {

@@ -99,7 +99,7 @@ function notOnDays(r: Reading): string | null {
     days.includes('sábado') && (r.facts.has('skullcap') || r.facts.has('faith') || days.includes('sexta'))
   return isSabbath
     ? 'Sábado fica livre: nenhuma visita e nenhum cuidado deste plano cai nele, e a sexta só serve até o meio da tarde. O que pede pente, tesoura ou aparelho fica pronto na quinta.'
-    : `Sem visita em ${list(days)}: as deste plano caem em outros dias, que você confirma por telefone.`
+    : `Sem visita em ${list(days)}: as deste plano caem em outros dias, que você confirma antes.`
 }
 
 function onlyOnDays(r: Reading): string | null {
@@ -142,7 +142,7 @@ function suitWords(r: Reading): string | null {
   const colour = SUITS.find(([named]) => named.test(sentence))
   if (!colour) return null
   const knot = byReach({
-    comprido: 'Nó cheio e colarinho de pontas abertas, que interrompem a vertical.',
+    comprido: 'Nó cheio e colarinho de pontas abertas, que interrompem a descida.',
     curto: 'Nó pequeno e colarinho de pontas compridas, que levam o olhar para baixo.',
     neutro: 'Nó médio, na largura do espaço entre as pontas do colarinho.',
   })(r)
@@ -152,7 +152,7 @@ function suitWords(r: Reading): string | null {
 function earringWords(r: Reading): string | null {
   if (wardrobeOf(r) !== 'womenswear' || isCovered(r)) return null
   const [first] = ornamentsFor(r).picks
-  return `Do brinco você perguntou: ${lower(first.what)}, que ${first.why}. ${byReach({
+  return `Você perguntou do brinco: ${lower(first.what)}, que ${first.why}. ${byReach({
     comprido: 'Até 2 cm de altura, mais largo que comprido, e acima do canto do maxilar.',
     curto: 'De 4 a 6 cm, terminando um dedo abaixo do canto do maxilar, nunca em cima dele.',
     neutro: 'De 2 a 4 cm, entre o lóbulo e o canto do maxilar.',
@@ -175,22 +175,22 @@ export const WORN_ANSWERS: readonly Answer[] = [
   {
     fact: 'double-chin-bothers',
     chapter: 'decotes',
-    words: 'Da papada você falou: seja qual for a gola, deixe um dedo entre ela e o queixo.',
+    words: 'Você falou da papada: seja qual for a gola, deixe um dedo entre ela e o queixo.',
   },
   {
     fact: 'jaw-bothers',
     chapter: 'decotes',
-    words: 'Do queixo você falou: a gola é a linha logo abaixo dele; escolha-a no espelho, de frente e de perfil.',
+    words: 'Você falou do queixo: a gola é a linha logo abaixo dele; escolha-a no espelho, de frente e de perfil.',
   },
   {
     fact: 'neck-bothers',
     chapter: 'decotes',
-    words: 'Do pescoço você falou: prove a gola de frente e de perfil, porque é de perfil que ela muda a altura dele.',
+    words: 'Você falou do pescoço: prove a gola de frente e de perfil, porque é de perfil que ela muda a altura dele.',
   },
   {
     fact: 'fights',
     chapter: 'acessorios',
-    words: 'Para a luta, de que você falou: tudo o que pende fica no vestiário.',
+    words: 'Você falou da luta: tudo o que pende fica no vestiário.',
   },
   {
     fact: 'small-children',
@@ -200,12 +200,12 @@ export const WORN_ANSWERS: readonly Answer[] = [
   {
     fact: 'likes-high-collar',
     chapter: 'decotes',
-    words: 'Da gola alta você gosta: em malha fina, com um dedo de folga no queixo, ela fica.',
+    words: 'Você gosta da gola alta: em malha fina, com um dedo de folga no queixo, ela fica.',
   },
   {
     fact: 'likes-low-neckline',
     chapter: 'decotes',
-    words: 'Do decote você gosta: ele fica, e termina onde termina a mão apoiada na base do pescoço.',
+    words: 'Você gosta do decote: ele fica, e termina onde termina a mão apoiada na base do pescoço.',
   },
   {
     fact: 'earrings',
@@ -344,13 +344,13 @@ export const WORN_ANSWERS: readonly Answer[] = [
   {
     fact: 'no-high-collar',
     chapter: 'decotes',
-    words: 'Da gola você falou: ela termina na base do pescoço, em malha macia, sem elástico, com dois dedos livres.',
+    words: 'Você falou da gola: ela termina na base do pescoço, em malha macia, sem elástico, com dois dedos livres.',
   },
   {
     fact: 'no-low-neckline',
     chapter: 'decotes',
     words:
-      'Da altura da gola você falou: ela fecha até dois dedos abaixo da base do pescoço, e quem abre o rosto é a cor mais clara ali.',
+      'Você falou da altura da gola: ela fecha até dois dedos abaixo da base do pescoço, e quem abre o rosto é a cor mais clara ali.',
   },
   {
     fact: 'court',
@@ -469,7 +469,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
     heard:
       /\b(?:marc\w+|amass\w+|afund\w+)\b.*\b(?:chapeu|bone|boina)\b|\b(?:chapeu|bone|boina)\b.*\b(?:marcad\w+|marca\b|amass\w+|afund\w+)/,
     words:
-      'A marca do chapéu: ponha-o só com o cabelo seco, e compre a copa um dedo mais larga, com fita de algodão por dentro. Ao tirar, passe os dedos úmidos na raiz, contra o lado da marca, e o pente para trás: com 5 a 7 cm nos lados, ela se desfaz em um minuto.',
+      'A marca do chapéu: só o ponha com o cabelo seco, e compre a copa um dedo mais larga, com fita de algodão por dentro. Ao tirar, passe os dedos úmidos na raiz, contra o lado da marca, e o pente para trás: com 5 a 7 cm nos lados, ela se desfaz em um minuto.',
   },
   {
     what: 'O terno, a camisa e a gravata',
@@ -613,7 +613,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
   },
   {
     what: 'O brinco certo',
-    why: 'O feitio e o tamanho, em centímetros, para o seu contorno.',
+    why: 'O formato e o tamanho, em centímetros, para o seu contorno.',
     chapter: 'acessorios',
     heard:
       /\b(?:que|qual|quais) (?:tipo de |modelo de |tamanho de )?brincos?\b|\bbrincos?\b.*\b(?:combina\w*|favorec\w+|afin\w+|para (?:o )?meu rosto)/,
@@ -761,7 +761,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
     chapter: 'roupa',
     heard: both('barriga|barriguinha', 'incomod\\w+|disfar\\w+|escond\\w+|aparec\\w+|marca\\b|marcando|odeio|detesto'),
     words:
-      'Da barriga você falou: tecido firme que não cola, comprimento três dedos abaixo da cintura e uma terceira peça aberta, que faz duas linhas verticais. A cor clara fica na gola, e o olhar com ela.',
+      'Você falou da barriga: tecido firme que não cola, comprimento três dedos abaixo da cintura e uma terceira peça aberta, que faz duas linhas verticais. A cor clara fica na gola, e o olhar com ela.',
   },
   {
     what: 'O suor',
@@ -883,7 +883,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
         ? null
         : byReach({
             comprido:
-              'O lenço no pescoço: quadrado de 70 cm, duas voltas frouxas com o nó de lado, junto da clavícula: a volta deitada interrompe a vertical.',
+              'O lenço no pescoço: quadrado de 70 cm, duas voltas frouxas com o nó de lado, junto da clavícula: a volta deitada interrompe a descida.',
             curto:
               'O lenço no pescoço: tira de 20 por 150 cm, uma volta só e as pontas caídas até o meio do peito; o nó um palmo abaixo do queixo.',
             neutro:
@@ -900,7 +900,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
         ? null
         : `O chapéu do sol: aba de 8 cm em toda a volta, trama fechada e fita por dentro que se lave. ${byReach({
             comprido: 'Copa rasa e aba larga, que cortam a altura.',
-            curto: 'Copa um dedo mais alta que o crânio e aba um pouco caída dos lados.',
+            curto: 'Copa um dedo mais alta que a cabeça e aba um pouco caída dos lados.',
             neutro: 'Copa média, na altura que vai da sobrancelha à base do nariz.',
           })(r)}`,
   },
@@ -911,7 +911,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
     heard:
       /\b(?:que|qual|quais) cor(?:es)? (?:me |eu )?(?:apaga|envelhece|nao (?:devo|posso) usar|nao combina|derruba|deixa (?:palid|abatid|amarel))\w*/,
     words:
-      'A cor que apaga é a que repete a pele sem contraste ou lhe puxa a olheira: prove-a sob o queixo, perto da janela. Não precisa sair do armário; desce para a cintura, com uma das suas na gola.',
+      'A cor que apaga é a que repete a pele sem contraste ou puxa a olheira: prove-a sob o queixo, perto da janela. Não precisa sair do armário; desce para a cintura, com uma das suas na gola.',
   },
   {
     what: 'A foto do documento',

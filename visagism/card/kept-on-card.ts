@@ -56,7 +56,7 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   'no-procedure': '{v}',
   unsaid: 'falar de {v}',
   'face-untouched': 'fio encostando no rosto: franja nem mecha curta',
-  'scalp-burns': 'nuca e lados descobertos: o sol queima o couro',
+  'scalp-burns': 'nuca e lados descobertos: o sol queima a pele',
   'touch-unbearable': 'cabelo encostando na nuca',
   'cannot-lift-arms': 'penteado de braços no alto',
 

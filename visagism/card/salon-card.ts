@@ -108,7 +108,7 @@ export function salonCardOf(r: Reading): SalonCard {
         .map(({ what }) => lower(what)),
     ].slice(0, MOST_LINES),
     after: [
-      `em casa: ${cut.minutes === 1 ? '1 minuto' : `${cut.minutes} minutos`}${waitsForAir(finish) ? ', fora o secar' : ''}`,
+      `em casa: ${cut.minutes === 1 ? '1 minuto' : `${cut.minutes} minutos`}${waitsForAir(finish) ? ', fora a secagem' : ''}`,
       isShavenAtHome(r)
         ? 'máquina em casa, toda semana'
         : hasNoVisit(r)

@@ -100,7 +100,7 @@ function veiledText(r: Reading): Wording {
     headings: ['O que favorece', 'Onde a peça fica', 'O recado das peças', 'Metais'],
     measures: [],
     unmeasured:
-      'O alfinete decide a dobra: preso ao lado do queixo, ele solta o tecido à frente; preso na têmpora, recolhe-o. Prove os dois diante do espelho e fotografe.',
+      'O alfinete decide a dobra: preso ao lado do queixo, ele solta o tecido à frente; preso na têmpora, ele recolhe. Prove os dois diante do espelho e fotografe.',
     practice,
     themes: {
       oculos: 'Óculos já são um acessório: com eles, um alfinete discreto basta.',
@@ -169,7 +169,7 @@ function womenswearText(r: Reading): Wording {
     themes: {
       oculos: 'Óculos já são um acessório: com eles, uma peça de cada vez perto do rosto.',
       'pele-sensivel': SENSITIVE_SKIN,
-      esporte: 'No treino, tire tudo o que balança; um ponto de luz rosqueado é o limite.',
+      esporte: 'No treino, tire tudo o que balança; um brinco pequeno, de rosca, é o limite.',
       ...(hidesEars(r)
         ? {}
         : { 'cabelo-preso': 'De cabelo preso, a orelha vira palco: escolha o brinco antes da roupa.' }),
@@ -210,7 +210,7 @@ function menswearText(r: Reading): Wording {
         {
           low: [
             'Com pouca altura de rosto, prefira casaco aberto e lapela comprida, que alongam sem peça nenhuma.',
-            'Casaco aberto e lapela comprida dão ao rosto a vertical que lhe falta, sem acessório nenhum.',
+            'Casaco aberto e lapela comprida alongam o rosto, sem acessório nenhum.',
           ],
           mid: [
             'A altura do rosto aceita copa alta e copa baixa; decida pelo cabelo.',

@@ -88,9 +88,9 @@ export function writeBeard(r: Reading): Chapter | null {
           [
             'jaw',
             {
-              low: 'A mandíbula em {v} é estreita, e a barba é o modo mais rápido de lhe dar largura.',
-              mid: 'A mandíbula em {v} está na medida: a barba muda a textura, e não a forma.',
-              high: 'A mandíbula em {v} já é ampla; prefira pelo curto nos cantos.',
+              low: 'A mandíbula é estreita, e a barba é o modo mais rápido de dar largura a ela.',
+              mid: 'A mandíbula está na média: a barba muda a textura, e não a forma.',
+              high: 'A mandíbula já é ampla; prefira pelo curto nos cantos.',
             },
           ],
           [
@@ -129,7 +129,7 @@ export function writeBeard(r: Reading): Chapter | null {
         ? []
         : [
             r.choose('beard.neck', [
-              `A linha do pescoço decide metade do efeito: ${NECKLINE}, em curva de orelha a orelha. Mais alta, aparece a papada; mais baixa, some o queixo.`,
+              `A linha do pescoço decide metade do efeito: ${NECKLINE}, em curva de orelha a orelha. Mais alta, ela mostra a curva do pescoço; mais baixa, some o queixo.`,
               'Ache a linha do pescoço assim: encoste dois dedos acima do pomo e desenhe uma curva até atrás das orelhas. Tudo o que estiver abaixo sai, toda semana.',
             ]),
           ]),
@@ -312,12 +312,12 @@ const SHAVEN_MEASURES: SubjectText['measures'] = [
     'jaw',
     {
       low: [
-        'A mandíbula fica à mostra, estreita como é: a gola lhe faz a base.',
-        'Sem pelo, a mandíbula estreita aparece inteira, e é a gola que lhe serve de base.',
+        'A mandíbula fica à mostra, estreita como é: a gola faz a base.',
+        'Sem pelo, a mandíbula estreita aparece inteira, e é a gola que serve de base.',
       ],
       mid: [
         'A mandíbula está na medida, e sem pelo a linha dela se lê de longe.',
-        'Sem pelo, a linha da mandíbula se lê de longe, e não lhe falta nem sobra nada.',
+        'Sem pelo, a linha da mandíbula se lê de longe, e nada nela sobra ou falta.',
       ],
       high: [
         'A mandíbula larga já é base bastante, e sem pelo ela se lê de longe.',

@@ -95,7 +95,7 @@ describe('fixed texts of shape, intention, occasion and length', () => {
   test.each([
     ['no-cut', /\b(?:cabelos? curtos?|encurte o cabelo|pixie)\b/],
     ['fringe-stays', /\btesta (?:livre|a mostra|descoberta)\b/],
-    ['hair-loss', /\b(?:rabo|coque) (?:\w+ )?(?:apertado|alto|esticado)\b|\brepuxad/],
+    ['hair-loss', /\b(?:rabo(?: de cavalo)?|coque) (?:\w+ )?(?:apertado|alto|esticado)\b|\brepuxad/],
     ['in-treatment', /\b(?:tonaliz\w+|descolor\w+|progressiva|alisamento)\b/],
     ['colour-stays', /\b(?:tonaliz\w+|descolor\w+|coloracao do cabelo)\b/],
     ['no-bleach', /\b(?:descolor\w+|balayage|mechas claras)\b/],

@@ -26,7 +26,7 @@ export function writeBrows(r: Reading): Chapter {
         title: 'Os três pontos, no seu caso',
         columns: ['Ponto', 'Onde fica', 'O cuidado'],
         rows: [
-          ['Começo', 'na vertical da asa do nariz', start],
+          ['Começo', 'acima da asa do nariz', start],
           [isNatural ? 'Ponto mais alto' : 'Pico', 'na borda externa da íris', peak],
           [isNatural ? 'Fim' : 'Cauda', 'na diagonal da asa ao canto do olho', end],
         ],
@@ -63,29 +63,29 @@ function drawnText(r: Reading): Wording {
         {
           low: [
             'Numa testa estreita, as sobrancelhas definem sozinhas a largura do alto; não tenha pressa de encurtá-las.',
-            'A sua testa é recolhida, e quem lhe dá largura são as sobrancelhas: deixe-as compridas.',
+            'A sua testa é recolhida, e quem dá largura a ela são as sobrancelhas: deixe-as compridas.',
           ],
           mid: [
             'Sua testa acompanha as maçãs, e a sobrancelha pode terminar onde o olho termina.',
             'Entre testa e maçãs há acordo; basta que a sobrancelha termine onde o olho termina.',
           ],
           high: [
-            'Com a testa larga, convém que o arco fique próximo do olho, para não abrir mais campo acima dele.',
-            'A sua testa já abre o alto do rosto; um arco próximo do olho não lhe soma mais campo.',
+            'Com a testa larga, o melhor é o arco perto do olho, para não abrir mais testa acima dele.',
+            'A sua testa já abre o alto do rosto: para a sobrancelha, um arco baixo, perto do olho.',
           ],
         },
       ],
       [
         'angle',
         {
-          low: 'O canto da mandíbula em {v} é firme, e pede uma borda de sobrancelha menos dura.',
-          mid: 'O canto da mandíbula em {v} não pede nada da sobrancelha: decida pelo olhar.',
-          high: 'Com a mandíbula suave, em {v}, uma sobrancelha bem preenchida traz definição ao conjunto.',
+          low: 'O canto da mandíbula é firme, e pede uma borda de sobrancelha menos dura.',
+          mid: 'O canto da mandíbula não pede nada da sobrancelha: decida pelo olhar.',
+          high: 'Com a mandíbula suave, uma sobrancelha bem preenchida traz definição ao conjunto.',
         },
       ],
     ],
     unmeasured: r.choose('brows.hand', [
-      'Sem medidas, compare no espelho a distância entre sobrancelha e olho com a altura da íris: se for maior, o arco já é alto por natureza e convém não subi-lo.',
+      'Sem medidas, compare no espelho a distância entre sobrancelha e olho com a altura da íris: se for maior, o arco já é alto por natureza, e é melhor não subir mais.',
       'Nada foi medido acima dos olhos; use a própria íris como unidade. Uma íris de distância até a sobrancelha é o usual, e com menos que isso convém não baixar o arco.',
     ]),
     trial: r.choose('brows.pencil', [
@@ -94,7 +94,7 @@ function drawnText(r: Reading): Wording {
     ]),
     practice: [
       r.choose('brows.points', [
-        'Use um lápis comprido como régua. Encostado na asa do nariz e na vertical, ele mostra o começo; passando pela borda externa da íris, o pico; pelo canto do olho, a cauda.',
+        'Use um lápis comprido como régua. Encostado na asa do nariz e em pé, ele mostra o começo; passando pela borda externa da íris, o pico; pelo canto do olho, a cauda.',
         'Três pontos bastam, e um palito os encontra: da asa do nariz para cima está o começo, da asa pela íris está o pico, da asa pelo canto do olho está o fim.',
       ]),
       routineOf(r, `um retoque ${everyWeeks(browWeeks(r))} mantém a linha sem que você pense nela`),
@@ -125,7 +125,7 @@ function naturalText(r: Reading): Wording {
         {
           low: [
             'Numa testa estreita, a sobrancelha inteira, do começo ao fim, é o que dá largura ao alto.',
-            'A sua testa é recolhida, e quem lhe dá largura é a sobrancelha: mantenha-a inteira.',
+            'A sua testa é recolhida, e quem dá largura a ela é a sobrancelha: mantenha-a inteira.',
           ],
           mid: [
             'Sua testa acompanha as maçãs, e a sobrancelha pode ficar no comprimento em que nasceu.',
@@ -140,9 +140,9 @@ function naturalText(r: Reading): Wording {
       [
         'angle',
         {
-          low: 'O canto da mandíbula em {v} é firme, e combina com fio cheio.',
-          mid: 'O canto da mandíbula em {v} aceita tanto a borda solta quanto a aparada.',
-          high: 'Com a mandíbula suave, em {v}, uma sobrancelha de fio cheio traz definição ao conjunto.',
+          low: 'O canto da mandíbula é firme, e combina com fio cheio.',
+          mid: 'O canto da mandíbula aceita tanto a borda solta quanto a aparada.',
+          high: 'Com a mandíbula suave, uma sobrancelha de fio cheio traz definição ao conjunto.',
         },
       ],
     ],
@@ -156,7 +156,7 @@ function naturalText(r: Reading): Wording {
     ]),
     practice: [
       r.choose('brows.points', [
-        'Use um lápis comprido como régua. Encostado na asa do nariz e na vertical, ele mostra o começo: o que nasce para dentro dele pode sair, o que nasce depois fica.',
+        'Use um lápis comprido como régua. Encostado na asa do nariz e em pé, ele mostra o começo: o que nasce para dentro dele pode sair, o que nasce depois fica.',
         'Três pontos bastam, e um palito os encontra: da asa do nariz para cima, o começo; da asa pela íris, o ponto mais alto; da asa pelo canto do olho, o fim. Entre eles, na linha de cima não se mexe.',
       ]),
       routineOf(

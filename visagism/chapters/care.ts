@@ -132,7 +132,7 @@ const daysOf = (tasks: readonly CalendarTask[], id: CalendarTask['id']): string[
 function homeOf(r: Reading, tasks: readonly CalendarTask[]): string {
   const has = (id: CalendarTask['id']) => tasks.some((task) => task.id === id)
   const treatments = daysOf(tasks, 'hidratacao').length
-  const of = hairReachOf(r) === 'rente' ? 'o couro' : 'o fio'
+  const of = hairReachOf(r) === 'rente' ? 'a pele' : 'o cabelo'
   const rest = daysOf(tasks, 'descanso')
   const home = [
     rest.length > 0 ? `${CARE_SHORT.descanso}: ${list(rest)}, e duas semanas de descanso` : '',

@@ -102,7 +102,7 @@ export function writeCloth(r: Reading): Chapter | null {
             { heading: 'O pano', paragraphs: [FABRIC_WORDS] },
           ]),
     ],
-    lists: [{ title: 'Quatro regras, com a mão por régua', items: [...clothRules(r)] }],
+    lists: [{ title: 'Quatro regras, com a mão como régua', items: [...clothRules(r)] }],
     tables: [
       ...tiesOf(r),
       {
@@ -135,7 +135,7 @@ const writePrescribed = (r: Reading): Chapter =>
     id: 'tecido',
     title: 'O que cobre a cabeça fica como é',
     head: 'O tecido',
-    lead: 'A forma, a cor e a altura não são assunto deste caderno: ele parte delas.',
+    lead: 'A forma, a cor e a altura não são assunto deste guia: ele parte delas.',
     quotes: ['O que não se muda também emoldura.'],
     sections: [
       {
@@ -212,7 +212,7 @@ export function writeClothColours(r: Reading): Chapter | null {
               ? `Da sua estação, comece por ${list(shades.slice(0, 3).map(({ name: tone }) => lower(tone)))}: perto da pele, elas trabalham o dia inteiro.`
               : 'Prove duas cores de cada vez, de frente para a janela, e fique com a que deixa a pele mais uniforme; a outra serve para a roupa.',
           isWhiteOnly(r)
-            ? `As outras cores desta página são para ${afterUntil(valuesSaid(r.facts, 'white-only')[0])}.`
+            ? `As outras cores desta página entram ${afterUntil(valuesSaid(r.facts, 'white-only')[0])}.`
             : clothOf(r) === 'outro'
               ? 'São tons para comparar com o que você já usa, um de cada vez, de frente para a janela: fica o que a sua pele agradece.'
               : 'Um tom de cada desenho desta página já veste a semana: dois quietos para o dia, um para a visita, um para a festa.',

@@ -130,7 +130,7 @@ function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
         title: 'As doze, com código',
         columns: ['Cor', 'Código', 'Onde usar'],
         rows: advice.best.map((swatch, i) => [swatch.name, swatch.hex, COLOURS_WHERE[i % COLOURS_WHERE.length] ?? '']),
-        note: `A cartela ${lower(season.name)} inteira, com ${advice.palette.length} cores, vem neste caderno.`,
+        note: `A cartela ${lower(season.name)} inteira, com ${advice.palette.length} cores, vem neste guia.`,
       },
     ],
     figures: colourFigures(r, advice),

@@ -273,11 +273,11 @@ function cutOf({ r, day }: Context): Step | null {
     at,
     what: isPlaited ? 'A raiz e os fios trançados' : 'O corte',
     how: isPlaited
-      ? `${capital(daysWords(days))} antes: a raiz fica nova, e o couro tem tempo de descansar. Nada de comprimento a menos.`
+      ? `${capital(daysWords(days))} antes: a raiz fica nova, e o couro cabeludo tem tempo de descansar. Nada de comprimento a menos.`
       : say(
           cut.tied
-            ? `${capital(daysWords(days))} antes, só as pontas gastas: o “${lower(cut.name)}” é penteado, e se treina em casa.`
-            : `${capital(daysWords(days))} antes, o “${lower(cut.name)}” já assentou e ainda não cresceu. Leve o cartão do salão.`,
+            ? `${capital(daysWords(days))} antes, só as pontas gastas: “${lower(cut.name)}” é penteado, e se treina em casa.`
+            : `${capital(daysWords(days))} antes, “${lower(cut.name)}” já assentou e ainda não cresceu. Leve o cartão do salão.`,
           growsUntilVisit(cut, presentHair(r.cutBrief)) && 'Até lá, não passe a máquina.',
           moved(day - (before ?? CUT_BEFORE_EVENT) * DAY_MS, at),
         ),
@@ -428,7 +428,7 @@ function glassesOf(context: Context): Step[] {
           step: 'glasses',
           at: ownDay(r, day - BEFORE.glasses * DAY_MS),
           what: 'Os óculos',
-          how: 'Armação nova se encomenda até aqui: a lente leva até dez dias úteis, e o ajuste, mais uns dias. Depois, vá com a de hoje, limpa e apertada.',
+          how: 'Armação nova se encomenda até aqui: a lente leva até dez dias úteis, e o ajuste, mais uns dias. Depois, vá com a de hoje, limpa e ajustada.',
           isBooked: false,
         },
       ]
@@ -452,7 +452,7 @@ function boldOf(context: Context): Step[] {
       at,
       what: 'Último dia da coragem',
       how: say(
-        `Se for o “${lower(cut.name)}”, é até aqui: em duas semanas ele assenta, e você aprende a arrumá-lo.`,
+        `Se for “${lower(cut.name)}”, é até aqui: em duas semanas ele assenta, e você aprende a arrumá-lo.`,
         moved(wanted, at),
       ),
       isBooked: false,
@@ -499,7 +499,7 @@ function callOf({ today, away }: Context, steps: readonly Step[]): Step[] {
       at: callDay(today),
       what: 'Ligue e marque',
       how: say(
-        booked.length === 1 ? `O dia ${days}.` : `Os dias ${days}, todos no mesmo telefonema.`,
+        booked.length === 1 ? `O dia ${days}.` : `Os dias ${days}, todos na mesma ligação.`,
         closed !== '' && `Não abrem: ${closed}.`,
         away <= FAR && booked.some((step) => slashed(step.at).endsWith('/12')) && 'Dezembro lota.',
       ),

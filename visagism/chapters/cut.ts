@@ -313,7 +313,7 @@ const MINUTES: Readonly<Record<HairPath, (n: number) => string>> = {
 const MINUTES_OF_HANDS: typeof MINUTES = {
   now: (n) => `Suas mãos trabalham ${n === 1 ? 'um minuto' : `${n} minutos`}; o resto é do ar.`,
   next: (n) =>
-    `São ${n === 1 ? 'sessenta segundos' : `cerca de ${n} minutos`} de mãos, já com prática, fora o tempo de secar.`,
+    `São ${n === 1 ? 'sessenta segundos' : `cerca de ${n} minutos`} de mãos, já com prática, sem contar a secagem.`,
   bold: (n) =>
     n <= 4
       ? 'A recompensa da coragem é a pressa: quase não há o que fazer além de esperar que seque.'

@@ -62,7 +62,7 @@ export function writeFringe(r: Reading): Chapter | null {
         {
           low: 'Sua testa é mais estreita que as maçãs: se houver franja, deixe os cantos longos para que ela pareça mais ampla.',
           mid: 'A testa acompanha as maçãs e não pede cobertura nem exposição; o desenho pode ser decidido pelo espelho.',
-          high: 'A testa é quase tão larga quanto as maçãs, e uma franja aberta a divide em duas metades mais fáceis de ler.',
+          high: 'A testa é quase tão larga quanto as maçãs, e uma franja aberta a divide em duas partes menores.',
         },
       ],
       [
@@ -116,16 +116,16 @@ export function writeFringe(r: Reading): Chapter | null {
           ]
         : []),
       r.texture === 'cacheado' || r.texture === 'crespo'
-        ? 'No seu fio, o corte da franja é a seco e sempre um dedo mais longo do que parece certo, porque ela sobe quando encolhe.'
+        ? 'No seu cabelo, o corte da franja é a seco e sempre um dedo mais longo do que parece certo, porque ela sobe quando encolhe.'
         : r.texture === null
-          ? 'Diga a quem corta como o seu fio fica ao secar naturalmente: franja em cabelo que encolhe deve ser cortada a seco.'
+          ? 'Diga a quem corta como o seu cabelo fica ao secar naturalmente: franja em cabelo que encolhe deve ser cortada a seco.'
           : isShort(r)
-            ? 'No seu fio, a frente seca antes do resto: ponha-a no lugar primeiro, com os dedos, e só depois o alto.'
-            : 'No seu fio, a franja seca antes do resto; tenha um clipe à mão para que ela não escolha o lado antes de você.',
+            ? 'No seu cabelo, a frente seca antes do resto: ajeite-a primeiro, com os dedos, e só depois o alto.'
+            : 'No seu cabelo, a franja seca antes do resto; tenha um clipe à mão para que ela não escolha o lado antes de você.',
     ],
     themes: {
       'franja-nao':
-        'Você disse que prefere ficar sem franja, e nenhum dos três cortes deste caderno depende dela; estas páginas ficam como referência.',
+        'Você disse que prefere ficar sem franja, e nenhum dos três cortes deste guia depende dela; estas páginas ficam como referência.',
       'pouco-tempo': 'Com pouco tempo de manhã, lembre que franja pede secagem todos os dias, ainda que curta.',
       calor: 'No calor, franja cheia gruda: prefira a que se abre e pode ser presa com um grampo.',
       oculos: 'Com óculos, deixe meio dedo entre a ponta da franja e o aro, ou os dois disputarão o mesmo lugar.',

@@ -48,8 +48,8 @@ describe('cords are not told of loose hair', () => {
   })
 
   test('loose hair keeps its page', () => {
-    expect(writeTexture(readBrief(told(MARINA, 'Meus cachos ficam.'))).title).toBe('O seu fio, crespo')
-    expect(writeTexture(readBrief(told(MARINA, 'Minha irmã usa tranças.'))).title).toBe('O seu fio, crespo')
+    expect(writeTexture(readBrief(told(MARINA, 'Meus cachos ficam.'))).title).toBe('O seu cabelo, crespo')
+    expect(writeTexture(readBrief(told(MARINA, 'Minha irmã usa tranças.'))).title).toBe('O seu cabelo, crespo')
   })
 })
 
@@ -88,8 +88,8 @@ describe('colour is not sold to who did not ask for it', () => {
   }
   const SHORT = { today: { cm: 3, sidesCm: 1, cut: null } } as const
   test.each([
-    ['Quero saber se pode riscar ou clarear.', /Do risco e do claro/],
-    ['Pode clarear um cabelo de 3 cm?', /Do claro no curto/],
+    ['Quero saber se pode riscar ou clarear.', /do risco e do claro/],
+    ['Pode clarear um cabelo de 3 cm?', /do claro no curto/],
     ['Quero ousar na cor, menos loiro.', /ousar na cor.*teste/],
     ['Topo ousar na cor, só não quero loiro.', /ousar na cor.*teste/],
   ])('“%s” is answered', (note, words) => {
@@ -102,7 +102,7 @@ describe('colour is not sold to who did not ask for it', () => {
     'Não quero ousar na cor.',
     'Não quero tinta. Pode clarear?',
   ])('“%s” is not', (note) => {
-    expect(answered(note, SHORT)).not.toMatch(/Do risco e do claro|Do claro no curto|ousar na cor/)
+    expect(answered(note, SHORT)).not.toMatch(/do risco e do claro|do claro no curto|ousar na cor/)
   })
 })
 

@@ -144,7 +144,7 @@ const writeWaiting = (r: Reading, reason: keyof typeof WAITING): Chapter =>
         title: 'Perguntas para a equipe que cuida de você',
         items: [
           { what: 'Quando posso usar tinta ou tonalizante?', why: 'a resposta é dela, e não do salão' },
-          { what: 'Que produtos evitar no couro por enquanto?', why: 'o que era bom antes pode arder agora' },
+          { what: 'Que produtos evitar no couro cabeludo por enquanto?', why: 'o que era bom antes pode arder agora' },
           { what: 'E quando puder, com que teste começar?', why: 'leve a resposta escrita a quem for pintar' },
         ],
       },
@@ -236,7 +236,7 @@ function writeBleach(r: Reading): Chapter {
     lead: BLEACH.lead,
     quotes: [BLEACH.quote],
     sections: [
-      { heading: 'O couro', paragraphs: [BLEACH.scalp, ...(wasBurnt(r) ? [BLEACH.burnt] : [])] },
+      { heading: 'O couro cabeludo', paragraphs: [BLEACH.scalp, ...(wasBurnt(r) ? [BLEACH.burnt] : [])] },
       {
         heading: 'O tom',
         paragraphs: [
@@ -477,7 +477,7 @@ function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: C
       {
         heading: 'O fio, embaixo',
         paragraphs: [
-          'Só cubra o cabelo seco: a umidade presa enfraquece a raiz. Uma touca de cetim entre o fio e o tecido evita a quebra das pontas e da linha da testa.',
+          'Só cubra o cabelo depois de seco: a umidade presa enfraquece a raiz. Uma touca de cetim entre o fio e o tecido evita a quebra das pontas e da linha da testa.',
           ...heard(r),
         ],
       },

@@ -180,22 +180,24 @@ function writeHaired(r: Reading): Chapter {
   const measured = [
     sentenceFor(r, 'cabelo', 'length', {
       low: isShaved
-        ? 'Com a altura em {v}, o topo é o que mais vai contar quando crescer.'
+        ? 'O seu rosto tem pouca altura: o topo é o que mais vai contar quando crescer.'
         : liftsTop
-          ? 'Com a altura em {v}, todo centímetro de topo conta como dois.'
+          ? 'O seu rosto tem pouca altura, e cada centímetro de topo conta como dois.'
           : '',
-      mid: 'Com a altura em {v}, o topo é livre para obedecer ao gosto.',
-      high: 'Com a altura em {v}, prefira ganhar para os lados.',
+      mid: 'A altura do seu rosto está na média: no topo, quem manda é o gosto.',
+      high: 'O seu rosto já tem altura: o volume rende mais dos lados.',
     }),
     sentenceFor(r, 'cabelo', 'forehead', {
-      low: hasLocks(r) ? 'A testa de {v} pede têmporas soltas.' : 'A testa de {v} pede têmporas com algum corpo.',
-      mid: isShaved ? HAIR_NATURAL_LINE : 'A testa de {v} permite o cabelo para trás sem prejuízo.',
-      high: hasLocks(r) ? 'A testa de {v} agradece uma mecha que a atravesse.' : HAIR_NATURAL_LINE,
+      low: hasLocks(r)
+        ? 'A testa, estreita, pede têmporas soltas.'
+        : 'A testa, estreita, pede têmporas com algum corpo.',
+      mid: isShaved ? HAIR_NATURAL_LINE : 'A testa, na média, fica bem com o cabelo para trás.',
+      high: hasLocks(r) ? 'A testa, ampla, agradece uma mecha que a atravesse.' : HAIR_NATURAL_LINE,
     }),
     sentenceFor(r, 'cabelo', 'jaw', {
-      low: isShaved ? JAW_IN_SIGHT : 'E a mandíbula de {v} convida o comprimento a parar perto dela.',
-      mid: 'E a mandíbula de {v} não impõe comprimento.',
-      high: isShaved ? JAW_IN_SIGHT : 'E a mandíbula de {v} pede que o corte passe dela ou pare bem antes.',
+      low: isShaved ? JAW_IN_SIGHT : 'E a mandíbula, delicada, convida o comprimento a parar perto dela.',
+      mid: 'E a mandíbula, na média, não impõe comprimento.',
+      high: isShaved ? JAW_IN_SIGHT : 'E a mandíbula, larga, pede que o corte passe dela ou pare bem antes.',
     }),
   ].filter((text) => text !== '')
   return chapter({
@@ -305,12 +307,15 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
       ['Corte', ...cuts.map(({ cut }) => cut.name)],
       ['De hoje até ele', ...paths.map((path) => farAway(r, path))],
       [place, ...cuts.map(({ cut }) => lengthOf(cut))],
-      [anyWaits ? 'Mãos no cabelo, fora o secar' : 'Finalizar em casa', ...cuts.map(({ cut }) => minutes(cut.minutes))],
+      [
+        anyWaits ? 'Arrumar, sem contar a secagem' : 'Finalizar em casa',
+        ...cuts.map(({ cut }) => minutes(cut.minutes)),
+      ],
       [
         'Voltar ao salão',
         ...cuts.map(({ cut }) => `${cut.keptAtHome ? 'só a nuca, ' : ''}em ${count(weeks(cut), 'semana', 'semanas')}`),
       ],
-      ...(waits.every((wait) => wait === NO_WAIT) ? [] : [['Espera para ter o comprimento', ...waits]]),
+      ...(waits.every((wait) => wait === NO_WAIT) ? [] : [['Tempo até ter o comprimento', ...waits]]),
       ['Combina com a sua rotina', ...cuts.map(({ cut }) => routine(r, cut))],
     ],
   }
@@ -351,7 +356,7 @@ const lengthRow = ({ brief: { form } }: Reading): LengthRow =>
       ? 'curto'
       : 'médio'
 
-const NO_WAIT = 'nenhuma'
+const NO_WAIT = 'nenhum'
 
 const minutes = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
 
@@ -385,7 +390,7 @@ export function tradeOffs(r: Reading): string[] {
   return [
     ...[notGreat(r)].filter((text) => text !== undefined),
     ...(asksGreatChange(r.cutBrief) && keepsLength(cut, presentHair(r.cutBrief))
-      ? ['Do comprimento de hoje, a mudança é de desenho; uma maior pediria deixar crescer.']
+      ? ['No comprimento de hoje, a mudança é de desenho; uma maior pede deixar crescer.']
       : []),
     ...(places.length > 0
       ? [`Nele, ${list(places)}: dos que cabem hoje no seu comprimento e no seu ritmo, nenhum cumpre o mapa inteiro.`]
@@ -393,7 +398,7 @@ export function tradeOffs(r: Reading): string[] {
     ...(isWithinUpkeep(cut, level)
       ? []
       : [
-          `Ele pede mais visitas do que você quer: do comprimento de hoje, nenhum cabe no seu ritmo${within ? `; quando crescer, sim: ${lower(r.cuts[within].cut.name)}` : ''}.`,
+          `Ele pede mais visitas do que você quer: no comprimento de hoje, nenhum cabe no seu ritmo${within ? `; quando crescer, sim: ${lower(r.cuts[within].cut.name)}` : ''}.`,
         ]),
   ]
 }

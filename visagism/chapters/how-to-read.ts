@@ -6,7 +6,7 @@ import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import type { FaceEvidence } from '../face/evidence.ts'
-import { gaugesOf, isDisputed } from '../reading/gauges.ts'
+import { gaugesOf, isDisputed, type GaugeId } from '../reading/gauges.ts'
 import { collarsFor } from '../advice/necklines.ts'
 import { count, list, lower } from '../knowledge/pt.ts'
 import { QUESTION_IDS } from '../knowledge/quiz-questions.ts'
@@ -32,7 +32,7 @@ export function writeHowToRead(r: Reading): Chapter {
   const { evidence, brief } = r
   return chapter({
     id: 'como-ler',
-    title: 'O caderno numa página',
+    title: 'O guia numa página',
     head: 'Numa página',
     lead: leadOf(evidence),
     quotes: [HOW_TO_READ_QUOTE[evidence.level]],
@@ -126,12 +126,12 @@ function steady({ evidence }: Reading): string[] {
 function inclined({ quizAgrees, quizVotes: votes }: FaceEvidence): string {
   if (votes === null) return 'delas veio a intenção; da forma elas não falam'
   const spoken = `${count(votes.of, 'fala', 'falam')} do rosto`
-  if (votes.for === 0) return `${spoken}, e para outra forma: pesaram menos`
+  if (votes.for === 0) return `${spoken} e ${votes.of === 1 ? 'aponta' : 'apontam'} para outra forma: o peso foi menor`
   if (votes.of === 1) return `${spoken}, e aponta para esta forma`
-  if (votes.for === votes.of) return `${spoken}, e todas admitem esta forma`
+  if (votes.for === votes.of) return `${spoken}, e todas combinam com esta forma`
   if (votes.for * 2 > votes.of) return `${spoken}, e a maioria delas aponta para esta forma`
   return quizAgrees
-    ? `${spoken}: dividem-se, e esta forma foi a que mais apareceu`
+    ? `${spoken}: elas se dividem, e esta forma foi a que mais apareceu`
     : `${spoken}: ${votes.for} para esta forma e ${votes.of - votes.for} para outras, que pesaram menos`
 }
 
@@ -144,7 +144,7 @@ function inHand(r: Reading): Reasoned[] {
     !brief.form.hairLength && 'o comprimento do cabelo',
     !brief.form.maintenanceLevel && 'o tempo de cuidado',
     colours.length === 0 && 'as cores preferidas',
-    !r.texture && 'a textura do fio',
+    !r.texture && 'a textura do cabelo',
     !brief.colour?.season && !brief.colour?.setBy && 'a estação de cores',
   ].filter((gap) => gap !== false)
   return [
@@ -169,7 +169,7 @@ function inHand(r: Reading): Reasoned[] {
       why:
         blank.length > 0
           ? `${blank.length > 1 ? 'nesses pontos' : 'nesse ponto'} damos alternativas em vez de adivinhar`
-          : `sabemos do fio ${r.texture ?? ''}, do comprimento ${lower(brief.form.hairLength ?? '')} e da manutenção ${lower(brief.form.maintenanceLevel ?? '')}`,
+          : `sabemos que o cabelo é ${r.texture ?? ''} e ${lower(brief.form.hairLength ?? '')}, e que a manutenção é ${lower(brief.form.maintenanceLevel ?? '')}`,
     },
   ]
 }

@@ -46,10 +46,10 @@ export function writeIntention(r: Reading): Chapter {
         caption:
           line === LINE_OF[id]
             ? `A linha ${line} do seu rosto é também a da ${INTENTION_NAMES[id]}.`
-            : `À esquerda, a linha ${line} do seu rosto; à direita, a ${LINE_OF[id]} da ${INTENTION_NAMES[id]}.`,
+            : `À esquerda, a linha ${line} do seu rosto; à direita, a linha ${LINE_OF[id]} da ${INTENTION_NAMES[id]}.`,
       },
     ],
-    origin: from === 'teste' ? '' : 'Lida do estilo que você marcou; se não for essa, troque-a e as páginas mudam.',
+    origin: from === 'teste' ? '' : 'Lida do estilo que você marcou; se a sua for outra, escreva para nós.',
     bases: [INTENTION_BASIS, LINE_BASIS],
   })
 }

@@ -400,8 +400,8 @@ const lookedBy = (r: Reading): LetterLooker => (wasLookedAt(r) ? 'equipe' : 'pes
 
 const SECOND = (r: Reading) =>
   r.choose('letter.second', [
-    `Há também algo ${SHAPE_NAMES[r.second].of} em você, e levamos isso em conta.`,
-    `O seu rosto toma emprestados traços ${SHAPE_NAMES[r.second].of}, e eles aparecem nas escolhas.`,
+    `O seu rosto tem também traços ${SHAPE_NAMES[r.second].of}, e levamos isso em conta.`,
+    `Há também traços ${SHAPE_NAMES[r.second].of} no seu rosto, e eles aparecem nas escolhas.`,
     `Ao lado dessa forma lemos uma segunda, com traços ${SHAPE_NAMES[r.second].of}.`,
   ])
 

@@ -158,6 +158,6 @@ function wordsOf(r: Reading, gesture: Gesture, name: string): string {
 /** Skin is referred to the professional who treats it. */
 function noteOf(r: Reading): string {
   return r.themes.includes('pele-sensivel')
-    ? 'Você falou de pele ou de alergia: nada aqui foi escolhido por causa disso. Mostre a lista a quem cuida da sua pele, e prove cada produto antes.'
-    : 'Você pediu esta página. Quem não pede, não a recebe.'
+    ? 'Você falou de pele ou de alergia: estes gestos são de cor, e não de tratamento. Mostre a lista a quem cuida da sua pele, e prove cada produto antes.'
+    : 'Esta página está aqui porque você pediu maquiagem.'
 }

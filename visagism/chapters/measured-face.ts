@@ -163,7 +163,7 @@ const REFUSED_BY: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Band,
 
 /** Hair that cannot cross a forehead. */
 const WITHOUT_LOCKS: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Band, string>>>>>> = {
-  length: { 'muito-acima': 'O olhar desce muito antes de parar; sobrancelha e armação lhe dão onde descansar.' },
+  length: { 'muito-acima': 'O olhar desce muito antes de parar; sobrancelha e armação dão a ele onde descansar.' },
   forehead: {
     acima: MEASURED_FACE_NATURAL_LINE,
     'muito-acima': 'Com tanta superfície, é um bom lugar para o contorno natural, e o pior para mais altura.',

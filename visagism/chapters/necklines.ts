@@ -62,12 +62,12 @@ function necklinesOf(r: Reading): Chapter {
           low:
             wardrobe === 'menswear'
               ? [
-                  'O canto firme do maxilar gosta de contraste, e uma gola em curva lhe dá isso.',
-                  'Ao canto firme do maxilar responde bem uma gola em curva, que o adoça.',
+                  'O canto firme do maxilar gosta de contraste: gola em curva.',
+                  'Uma gola em curva adoça o canto firme do maxilar.',
                 ]
               : [
-                  'O canto firme do maxilar gosta de contraste, e uma curva no colo lhe dá isso.',
-                  'Ao canto firme do maxilar responde bem uma curva no colo, que o adoça.',
+                  'O canto firme do maxilar gosta de contraste: uma curva no colo.',
+                  'Uma curva no colo adoça o canto firme do maxilar.',
                 ],
           mid: [
             'O canto do maxilar é neutro e combina com o que você já tem.',

@@ -87,4 +87,4 @@ export function showsOnPhoto(r: Reading): boolean {
 }
 
 const volumeOf = (cut: Cut) =>
-  cut.shavesAll ? 'Sem volume nenhum: quem desenha é o crânio.' : `O volume fica ${cut.volume}.`
+  cut.shavesAll ? 'Sem volume nenhum: quem desenha é a forma da cabeça.' : `O volume fica ${cut.volume}.`

@@ -148,7 +148,7 @@ function untilThen(r: Reading): string {
   const hair = presentHair(r.cutBrief)
   if (growsUntilVisit(cut, hair)) return 'Até lá, não passe a máquina.'
   return waitsForSides(cut, hair)
-    ? `Nesse dia corta-se o alto; os lados chegam à medida em ${waitWords(monthsToGrow)}, sem máquina.`
+    ? `Nesse dia se corta o alto; os lados chegam à medida em ${waitWords(monthsToGrow)}, sem máquina.`
     : ''
 }
 
@@ -212,7 +212,7 @@ const SUBTLE_BARE: PlanText = {
   ...PLAN['Melhoria sutil'],
   paragraphs: [
     [
-      'Comece pelo que não precisa de tesoura nem de máquina: armação, gola, sobrancelha. São mudanças reversíveis, e cada uma lhe ensina algo sobre o seu rosto antes da próxima.',
+      'Comece pelo que não precisa de tesoura nem de máquina: armação, gola, sobrancelha. São mudanças reversíveis, e cada uma ensina algo sobre o seu rosto antes da próxima.',
       'O que se prova sem máquina vem antes: a gola, a cor perto do rosto, o pente na sobrancelha. Troque um por semana e guarde o que o espelho aprovar.',
     ],
     PLAN['Melhoria sutil'].paragraphs[1],
@@ -335,12 +335,12 @@ const FREE: Readonly<Record<Reading['shape'], readonly PlanGesture[]>> = {
     },
     {
       what: 'Feche um botão a mais',
-      why: 'encurta a vertical',
+      why: 'encurta a linha do rosto',
       asks: 'nenhum',
       ofNeck: true,
       effects: ['gola-junto-ao-queixo'],
     },
-    { what: 'Amarre um lenço curto no pescoço', why: 'põe uma horizontal no caminho', asks: 'nenhum', ofNeck: true },
-    { what: 'Penteie a sobrancelha para os lados', why: 'uma horizontal a mais no meio do caminho', asks: 'nenhum' },
+    { what: 'Amarre um lenço curto no pescoço', why: 'põe uma linha deitada no caminho', asks: 'nenhum', ofNeck: true },
+    { what: 'Penteie a sobrancelha para os lados', why: 'uma linha deitada a mais no caminho', asks: 'nenhum' },
   ],
 }

@@ -230,7 +230,7 @@ const CLAIMS = {
   ),
   grows: unlessKept(/\bdeix\w+ (?:o cabelo |os lados |o topo |a frente |os fios )?crescer\b/),
   pulls: unlessKept(
-    /\b(?:(?:rabo|coque|tranca|preso|prenda|puxad[oa]) (?:\w+ )?(?:apertad[oa]|firme|esticad[oa]|alt[oa])|repuxad[oa]|puxad[oa] para tras|bem pres[oa])\b/,
+    /\b(?:(?:rabo(?: de cavalo)?|coque|tranca|preso|prenda|puxad[oa]) (?:\w+ )?(?:apertad[oa]|firme|esticad[oa]|alt[oa])|repuxad[oa]|puxad[oa] para tras|bem pres[oa])\b/,
   ),
   baresForehead: unlessKept(
     /\b(?:testa (?:livre|a mostra|descoberta|limpa)|(?:libert|descubr|mostr)\w+ a testa|cabelos? (?:todo )?para tras|tire (?:o cabelo|a franja) da testa)\b/,
@@ -553,7 +553,7 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
 const WAY_TO_WEAR: Rule = {
   says: (text) =>
     /\b(?:alfinetes?|broches?|amarra(?:r|cao|coes)|voltas? a (?:menos|mais))\b/.test(plainLetters(text)) ||
-    /(?:^|\s)nós?(?=[\s,.;:]|$)(?! (?:cheio|pequeno|médio|da gravata|baixo))/i.test(text),
+    /(?:^|(?<!para)\s)nós?(?=[\s,.;:]|$)(?! (?:cheio|pequeno|médio|da gravata|baixo))/i.test(text),
   isEverywhere: true,
 }
 

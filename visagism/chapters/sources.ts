@@ -11,13 +11,13 @@ export function writeSources(written: readonly Chapter[]): Chapter {
     id: 'fontes',
     title: 'Palavras e fontes',
     head: 'Palavras e fontes',
-    lead: `${count(words.length, 'palavra', 'palavras')} do ofício e ${used.length} fontes: só as que aparecem nas suas páginas.`,
+    lead: `${count(words.length, 'palavra', 'palavras')} da profissão e ${used.length} fontes: só as que aparecem nas suas páginas.`,
     lists: [{ title: 'As palavras', items: words.map(({ term, meaning }) => ({ what: term, why: meaning })) }],
     sections: [
       {
         heading: 'O que não sabemos',
         paragraphs: [
-          'Não conhecemos estudo que prove que um corte favorece um formato de rosto. O que há é ofício acumulado, e por isso cada conselho traz o motivo: para você poder discordar com conhecimento. As médias de referência vêm de populações que não são a brasileira inteira. E nenhum conselho foi visto em você antes de ser escrito: a prova é o seu espelho.',
+          'Não conhecemos estudo que prove que um corte favorece um formato de rosto. O que há é a prática de muita gente, e por isso cada conselho traz o motivo: para você poder discordar com conhecimento. As médias de referência vêm de populações que não são a brasileira inteira. E nenhum conselho foi visto em você antes de ser escrito: a prova é o seu espelho.',
         ],
       },
     ],

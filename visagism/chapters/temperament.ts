@@ -26,14 +26,14 @@ export function writeTemperament(r: Reading): Chapter {
     quotes: [r.choose('temper.quote', first.quote)],
     sections: [
       {
-        heading: `${first.name}, a voz principal`,
+        heading: `Linguagem ${first.adjective}, a principal`,
         paragraphs: [r.choose('temper.language', unrefused(r, first.language)), r.choose('temper.leads', first.leads)],
       },
       {
-        heading: `${second.name}, o acento`,
+        heading: `Acento ${second.name.toLowerCase()}`,
         paragraphs: [
           r.choose('temper.second', unrefused(r, second.second)),
-          PAIR(first.name.toLowerCase(), second.name.toLowerCase(), r),
+          PAIR(first.adjective, second.name.toLowerCase(), r),
         ],
       },
       {
@@ -91,7 +91,7 @@ function unrefused(r: Reading, wordings: readonly string[]): readonly string[] {
 
 const PAIR = (first: string, second: string, r: Reading) =>
   r.choose('temper.pair', [
-    `O ${first} conduz e o ${second} tempera: quando vestir um, deixe uma pitada do outro por perto, num acessório ou numa textura.`,
-    `Com o ${first} à frente e o ${second} atrás, o conjunto tem assunto e tem pausa. Inverta a ordem num dia de festa e veja o que acontece.`,
-    `Nos dias em que o ${first} cansar, é ao ${second} que você recorre; o seu armário já deve ter peças dos dois.`,
+    `A linguagem ${first} conduz e o acento ${second} tempera: quando vestir uma, deixe uma pitada do outro por perto, num acessório ou numa textura.`,
+    `Com a linguagem ${first} à frente e o acento ${second} atrás, o conjunto tem assunto e tem pausa. Inverta a ordem num dia de festa e veja o que acontece.`,
+    `Nos dias em que a linguagem ${first} cansar, recorra ao acento ${second}; o seu armário já deve ter peças dos dois jeitos.`,
   ])

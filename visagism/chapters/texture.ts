@@ -28,7 +28,7 @@ export function writeTexture(r: Reading): Chapter {
   const thin = thinTop(r)
   return chapter({
     id: 'textura',
-    title: thin ? THIN_TITLE : r.texture ? `O seu fio, ${text.name}` : 'O fio, ao natural',
+    title: thin ? THIN_TITLE : r.texture ? `O seu cabelo, ${text.name}` : 'O cabelo, ao natural',
     head: 'Textura',
     lead: thin ? THIN_LEAD : text.lead,
     quotes: thin ? [THIN_QUOTE, text.quote] : [text.quote],

@@ -182,7 +182,7 @@ const ADVICE: Readonly<Record<Third, Readonly<Record<'low' | 'high', Choices>>>>
     ],
   },
   middle: {
-    high: () => [{ what: 'Lente alta', why: 'ocupa a vertical do centro', effects: [] }],
+    high: () => [{ what: 'Lente alta', why: 'preenche a altura do centro', effects: [] }],
     low: () => [
       { what: 'Lente menos funda', why: 'deixa ver o que há entre os olhos e a boca', effects: ['lente-baixa'] },
       { what: 'Armação leve', why: 'deixa ver o que há entre os olhos e a boca', effects: [] },
@@ -192,7 +192,7 @@ const ADVICE: Readonly<Record<Third, Readonly<Record<'low' | 'high', Choices>>>>
     high: (r) => [
       {
         what: 'Gola mais fechada',
-        why: 'encerra a vertical mais cedo',
+        why: 'encerra a descida mais cedo',
         effects: ['gola-junto-ao-queixo', 'gola-alta-justa'],
       },
       ...(!showsLocks(r)

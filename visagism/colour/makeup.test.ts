@@ -63,6 +63,6 @@ describe('the chapter', () => {
   test('chooses nothing for an allergy, and says so', () => {
     const form = { ...MARINA.form, makeup: 'Sim' as const, observations: 'Tenho a pele sensível.' }
     const chapter = findChapter(analyse({ ...MARINA, form }), 'maquiagem')
-    expect(chapter && chapterTexts(chapter).join(' ')).toContain('nada aqui foi escolhido por causa disso')
+    expect(chapter && chapterTexts(chapter).join(' ')).toContain('estes gestos são de cor, e não de tratamento')
   })
 })

@@ -100,7 +100,7 @@ export const BARBER_CUTS = {
     ties: false,
     drawing: { cut: 'crop', fade: 0.1 },
     volume: 'à frente, baixo',
-    does: 'Deita o cabelo sobre a testa e encurta a vertical sem alargar a lateral.',
+    does: 'Deita o cabelo sobre a testa e encurta o rosto sem alargar os lados.',
     message: 'O crop é direto e contemporâneo; parece simples porque alguém pensou nele.',
     ask: 'Crop texturizado, franja curta e irregular para a frente, laterais na tesoura, com dois centímetros e meio, sem degradê.',
     marks: ['franja irregular, para a frente', 'lateral uniforme, macia', 'nuca natural'],
@@ -136,7 +136,7 @@ export const BARBER_CUTS = {
     marks: ['topo parelho, com risca discreta', 'lateral de três centímetros', 'nuca afinada'],
     finish: 'Pentear ainda úmido e deixar secar; creme leve só se o fio arrepiar.',
     wear: ['risca desfeita', 'risca feita no pente, ainda úmido', 'de lado, com creme e ar quente'],
-    growth: 'Cresce com dignidade de uma visita à outra.',
+    growth: 'Cresce bem de uma visita à outra.',
   },
   'side-part': {
     name: 'Risca lateral clássica',
@@ -217,7 +217,7 @@ export const BARBER_CUTS = {
     growth: 'Foi pensado para crescer: aos dois meses só ficou um pouco mais longo.',
   },
   'tesoura-curta': {
-    name: 'Curto na tesoura, de crescer',
+    name: 'Curto na tesoura, sem degrau',
     length: 'Curto',
     repertoire: 'masculine',
     textures: SMOOTH,
@@ -263,8 +263,8 @@ export const BARBER_CUTS = {
     message: 'Um curtinho com passagem feita diz capricho com pouco cabelo.',
     ask: 'Pente quatro no alto, lados do dois ao um com passagem baixa, testa e costeleta na linha natural.',
     marks: ['alto parelho, sem desenho', 'passagem baixa, acima da orelha', 'nuca desvanecida, sem quadrado'],
-    finish: 'Água, toalha e um pouco de hidratante no couro; não há o que arrumar.',
-    wear: ['como saiu do banho', 'contorno conferido no espelho de mão', 'couro hidratado e uma gola que apareça'],
+    finish: 'Água, toalha e um pouco de hidratante na pele da cabeça; não há o que arrumar.',
+    wear: ['como saiu do banho', 'contorno conferido no espelho de mão', 'pele hidratada e uma gola que apareça'],
     growth: 'Em um mês a passagem some, e já há comprimento para outra decisão.',
   },
   'cacheado-topo': {
@@ -318,7 +318,7 @@ export const BARBER_CUTS = {
       'topo em bloco, cantos conferidos no espelho',
       'um desenho discreto na lateral, feito na véspera',
     ],
-    growth: 'A nitidez dura pouco; depois, vira um crespo baixo muito digno.',
+    growth: 'A nitidez dura pouco; depois, vira um crespo baixo que se sustenta sozinho.',
     quizWords: 'lados baixos, altura em cima',
   },
   'crespo-taper': {

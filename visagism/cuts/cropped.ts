@@ -60,7 +60,7 @@ export const CROPPED_CUTS = {
     ask: 'Máquina oito no alto, três nos lados e dois na nuca, com a emenda passada no pente, sem risca.',
     marks: ['alto parelho, na máquina oito', 'lado na máquina três, sem degrau', 'nuca na dois, contorno natural'],
     finish: 'Água e toalha; o fio desse tamanho levanta por si e não pede produto nenhum.',
-    wear: ['como secar', 'contorno da orelha conferido', 'couro hidratado, gola limpa'],
+    wear: ['como secar', 'contorno da orelha conferido', 'pele hidratada, gola limpa'],
     growth: 'Dá para repassar em casa com os dois pentes; por dois meses cresce parelho antes de perder a forma.',
   },
   'um-pente-so': {
@@ -89,8 +89,8 @@ export const CROPPED_CUTS = {
     message: 'Um comprimento só encerra o assunto do cabelo e abre o do rosto.',
     ask: 'Máquina quatro na cabeça inteira, três só na nuca, testa e costeleta na linha natural.',
     marks: ['linha da testa como nasce', 'costeleta na linha em que nasce', 'nuca um número mais baixa'],
-    finish: 'Nada além de lavar e enxugar; com sol, filtro no couro.',
-    wear: ['lavado e seco', 'repassado na véspera', 'protetor no couro, uma cor forte na gola'],
+    finish: 'Nada além de lavar e enxugar; com sol, filtro no couro cabeludo.',
+    wear: ['lavado e seco', 'repassado na véspera', 'protetor na pele, uma cor forte na gola'],
     growth: 'Cresce igual por todos os lados: em três meses volta ao curto de tesoura, sem fase torta.',
   },
   'lados-deitados': {

@@ -82,7 +82,7 @@ export const MEDIUM_CUTS = {
     drawing: { cut: 'lob-cortina', texture: 'ondulado' },
     volume: 'nas têmporas e nas maçãs',
     does: 'Abre-se no meio da testa e fecha na maçã, cobrindo um pouco sem esconder.',
-    message: 'A cortina convida: é macia, um pouco nostálgica e fácil de conversar com ela.',
+    message: 'A cortina convida: é macia, um pouco nostálgica e boa de conversa.',
     ask: 'Médio com franja cortina aberta no centro, mais curta entre as sobrancelhas e descendo até a maçã.',
     marks: ['franja aberta no meio, pontas na maçã', 'lateral solta até a clavícula', 'comprimento na clavícula'],
     finish: 'Seque a franja primeiro, cada lado para trás com a escova redonda, e solte antes de esfriar.',
@@ -118,7 +118,7 @@ export const MEDIUM_CUTS = {
     wear: [
       'franja reta, comprimento num nó frouxo',
       'franja escovada, cabelo atrás das orelhas',
-      'franja reta com rabo alto, muito gráfico',
+      'franja reta com rabo de cavalo alto',
     ],
     growth: 'A franja é o que cresce à vista; abrindo ao meio, vira cortina.',
   },

@@ -3,7 +3,7 @@ import { ALL, COILY, CURLED, NOT_COILY, type CutRecord } from './cut.ts'
 
 export const TIED_CUTS = {
   rabo: {
-    name: 'Rabo alto com contorno solto',
+    name: 'Rabo de cavalo alto, contorno solto',
     length: 'Longo',
     repertoire: 'both',
     textures: NOT_COILY,
@@ -26,7 +26,7 @@ export const TIED_CUTS = {
     drawing: { cut: 'rabo' },
     volume: 'na coroa',
     does: 'Sobe o peso para a coroa e mostra o desenho inteiro do rosto.',
-    message: 'O rabo alto é energia prática; o fio solto ao lado lembra que não é uniforme.',
+    message: 'O rabo de cavalo alto é energia prática; o fio solto ao lado lembra que não é uniforme.',
     ask: 'Manter o comprimento para prender, com duas mechas da frente na altura da boca para soltar ao lado do rosto.',
     marks: ['volume suave na coroa', 'mecha solta até a boca', 'amarração na altura das orelhas ou acima'],
     finish: 'Levante a coroa com os dedos depois de prender e puxe duas mechas finas na frente.',
@@ -68,7 +68,7 @@ export const TIED_CUTS = {
     growth: 'Quanto mais cresce, menos pesa: o nó segura só a parte de cima.',
   },
   'rabo-baixo': {
-    name: 'Rabo baixo, frouxo',
+    name: 'Rabo de cavalo baixo, frouxo',
     length: 'Longo',
     repertoire: 'both',
     textures: NOT_COILY,
@@ -90,7 +90,7 @@ export const TIED_CUTS = {
     drawing: { cut: 'rabo-baixo' },
     volume: 'na nuca, descendo',
     does: 'Recolhe sem esticar: a testa fica macia, a orelha aparece pela metade e o peso desce para as costas.',
-    message: 'O rabo baixo é o preso de quem tem o que fazer.',
+    message: 'O rabo de cavalo baixo é o preso de quem tem o que fazer.',
     ask: 'Manter o comprimento, com a frente longa o bastante para chegar à nuca sem puxar a testa.',
     marks: ['testa sem tensão', 'metade da orelha à mostra', 'elástico de tecido, sem apertar'],
     finish: 'Junte na nuca com as mãos, prenda com elástico de tecido e solte um centímetro sobre as orelhas.',

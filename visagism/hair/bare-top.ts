@@ -29,7 +29,7 @@ export const BARE_BY_SHAPE: Readonly<Record<FaceShape, BareShape>> = {
   quadrado: {
     lead: 'Em cima, uma curva só; embaixo, a sua base firme. É um desenho forte, e já está pronto.',
     instead:
-      'O crânio é a curva que a mandíbula pedia ao cabelo. Aro redondo, gola macia e nenhuma linha reta a mais perto do maxilar bastam.',
+      'A cabeça à mostra é a curva que a mandíbula pedia ao cabelo. Aro redondo, gola macia e nenhuma linha reta a mais perto do maxilar bastam.',
   },
   coracao: {
     lead: 'Com o alto à mostra, a testa conta mais: o peso tem de vir de perto do queixo.',
@@ -47,14 +47,14 @@ export const BARE_BY_SHAPE: Readonly<Record<FaceShape, BareShape>> = {
       'Sobrancelha inteira e armação da largura das maçãs enchem a têmpora; gola com corpo e algum volume no queixo firmam a base.',
   },
   retangular: {
-    lead: 'Sem cabelo que alargue, as horizontais vêm da armação, da boca e da gola.',
+    lead: 'Sem cabelo que alargue, as linhas deitadas vêm da armação, da boca e da gola.',
     instead:
       'O alto liso soma altura a um rosto que já a tem. Uma armação larga, um ombro marcado ou um bigode seguram o olhar no caminho.',
   },
 }
 
 export const BARE_START =
-  'No que se vê de você, nada cresce no alto. Os três caminhos partem disso: nenhum põe cabelo onde não há, nenhum pede mecha atravessada.'
+  'O alto da sua cabeça é sem fios. Os três caminhos partem disso: nenhum põe cabelo onde não há, nenhum pede mecha atravessada.'
 /** A man is asked about his beard elsewhere. */
 export const BARE_COVERED =
   'Cobrir também é um caminho, quando e onde você quiser: lenço, turbante ou prótese capilar não corrigem nada, vestem. A prótese chega comprida de propósito; peça que a cortem em você, com o contorno da sua testa, e não na caixa.'
@@ -67,7 +67,7 @@ export const BARE_MAP_TITLE = 'O que faz o papel do volume'
 export const BARE_AVOID: readonly [Refusal, Refusal, Refusal] = [
   { what: 'Mecha comprida atravessada no alto', why: 'leva o olhar aonde ela queria que ele não fosse' },
   { what: 'Lados compridos em volta do alto', why: 'alargam a cabeça na altura das orelhas' },
-  { what: 'Spray ou fibra que pinta o couro', why: 'mancha a gola, e ao sol a cor se vê' },
+  { what: 'Spray ou fibra que pinta a pele', why: 'mancha a gola, e ao sol a cor se vê' },
 ]
 
 export const BARE_INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention, string>>>> = {
@@ -97,8 +97,8 @@ export const SCALP = {
   lead: 'Onde não há fio há pele, e ela pede o que o rosto pede, com mais sol em cima.',
   quote: 'Cabeça cuidada é como sapato limpo: não se nota, e diz tudo.',
   how: [
-    'O couro à mostra recebe sol de frente o ano inteiro e quase nenhuma sombra. Protetor todos os dias, também com nuvem, e chapéu quando a sombra do meio-dia é curta: queimadura ali dói e descasca à vista de todos.',
-    'Ele produz a própria gordura e brilha no meio da tarde. Sabonete suave à noite, um lenço de papel encostado, sem esfregar, durante o dia; o que resseca demais brilha mais no dia seguinte.',
+    'A pele à mostra recebe sol de frente o ano inteiro e quase nenhuma sombra. Protetor todos os dias, também com nuvem, e chapéu quando a sombra do meio-dia é curta: queimadura ali dói e descasca à vista de todos.',
+    'Ela produz a própria oleosidade e brilha no meio da tarde. Sabonete suave à noite, um lenço de papel encostado, sem esfregar, durante o dia; o que resseca demais brilha mais no dia seguinte.',
   ],
   items: [
     {
@@ -116,11 +116,11 @@ export const SCALP = {
     { what: 'Perfume ou loção com álcool no alto', why: 'arde, resseca e mancha com o sol' },
   ],
   around: {
-    liso: 'Em volta, o fio liso arma quando passa de dois centímetros: é o comprimento em que se volta.',
-    ondulado: 'Em volta, a onda levanta atrás da orelha antes de parecer comprida: é ali que se confere.',
-    cacheado: 'Em volta, o cacho abre para fora quando cresce: curto, ele fica rente e mostra o desenho.',
-    crespo: 'Em volta, o crespo cresce para fora e alarga: curto e por igual, ele desenha a cabeça.',
-    none: 'Em volta, o que cresce se mede pela orelha: quando o fio encosta nela, é hora de aparar.',
+    liso: 'O fio liso arma quando passa de dois centímetros: é o comprimento em que se volta.',
+    ondulado: 'A onda levanta atrás da orelha antes de parecer comprida: é ali que se confere.',
+    cacheado: 'O cacho abre para fora quando cresce: curto, ele fica rente e mostra o desenho.',
+    crespo: 'O crespo cresce para fora e alarga: curto e por igual, ele desenha a cabeça.',
+    none: 'O que cresce em volta se mede pela orelha: quando o fio encosta nela, é hora de aparar.',
   },
 } as const
 

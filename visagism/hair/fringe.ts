@@ -10,7 +10,7 @@ export const FRINGE: Subject = {
       quote: 'Franja é vírgula: serve para respirar no meio da frase.',
       why: [
         'Um contorno equilibrado não precisa de nada sobre a testa, e por isso cada franja aqui tem efeito de estilo puro. A cortina amacia, a lateral movimenta, a reta desenha.',
-        'O único cuidado é não fechar a testa inteira com um bloco pesado: some-se um terço do rosto e o equilíbrio, que era o seu ponto forte, some com ele.',
+        'O único cuidado é não fechar a testa inteira com um bloco pesado: some um terço do rosto, e o equilíbrio, que era o seu ponto forte, some com ele.',
       ],
       picks: [
         { id: 'cortina', what: 'Cortina leve', why: 'abre-se no centro e mantém a testa respirando' },
@@ -29,7 +29,7 @@ export const FRINGE: Subject = {
           refuses: ['franja-curta'],
         },
       ],
-      asSecond: 'Dos traços de oval vem a permissão para tirar a franja num verão e trazê-la de volta no outro.',
+      asSecond: 'Com traços de oval, dá para tirar a franja num verão e trazê-la de volta no outro.',
       basis: { certainty: 'B', sources: ['hair-guides'] },
     },
     redondo: {
@@ -45,7 +45,7 @@ export const FRINGE: Subject = {
         {
           id: 'sem',
           what: 'Sem franja, com altura na raiz',
-          why: 'deixa toda a vertical disponível',
+          why: 'deixa a altura inteira à mostra',
           effects: ['testa-livre-com-altura', 'altura-no-topo'],
         },
       ],
@@ -55,9 +55,9 @@ export const FRINGE: Subject = {
           why: 'encurta o rosto e sublinha a largura das maçãs',
           refuses: ['franja-reta'],
         },
-        { what: 'Franja arredondada', why: 'repete a curva do contorno em vez de lhe dar direção' },
+        { what: 'Franja arredondada', why: 'repete a curva do contorno em vez de dar direção a ele' },
       ],
-      asSecond: 'Como há algo de redondo em você, prefira que a franja termine em ponta, e não em curva.',
+      asSecond: 'Com traços de redondo, prefira que a franja termine em ponta, e não em curva.',
       basis: { certainty: 'B', sources: ['hair-guides'] },
     },
     quadrado: {
@@ -80,11 +80,11 @@ export const FRINGE: Subject = {
         },
         { what: 'Franja de canto vivo na têmpora', why: 'soma um ângulo onde já há bastante' },
       ],
-      asSecond: 'A parte quadrada do seu desenho agradece pontas irregulares, cortadas na tesoura e nunca na régua.',
+      asSecond: 'Com traços de quadrado, peça pontas irregulares, cortadas na tesoura e nunca na régua.',
       basis: { certainty: 'B', sources: ['hair-guides'] },
     },
     coracao: {
-      lead: 'Há testa de sobra e ela é bonita: a franja só precisa atravessá-la.',
+      lead: 'A testa é ampla e bonita: a franja só precisa atravessá-la.',
       quote: 'Não é preciso cobrir a testa; basta atravessá-la.',
       why: [
         'Quando a parte de cima é a mais larga, a franja funciona como cortina de janela: aberta no meio, ela estreita a abertura sem apagar a luz.',
@@ -103,7 +103,7 @@ export const FRINGE: Subject = {
           refuses: ['testa-livre-com-altura'],
         },
       ],
-      asSecond: 'Do coração você herda uma testa expressiva, e uma cortina aberta a trata bem.',
+      asSecond: 'Com traços de coração, uma cortina aberta fica bem na sua testa.',
       basis: { certainty: 'B', sources: ['hair-guides'] },
     },
     triangulo: {
@@ -127,7 +127,7 @@ export const FRINGE: Subject = {
         { what: 'Franja fina e colada', why: 'estreita ainda mais o terço de cima' },
         { what: 'Mechas longas caindo sobre a mandíbula', why: 'apontam para a parte que já é a mais larga' },
       ],
-      asSecond: 'Há uma base firme em você, coisa de triângulo, e uma franja com corpo lhe faz contrapeso.',
+      asSecond: 'Com traços de triângulo, uma franja com corpo equilibra a base do rosto.',
       basis: { certainty: 'C', sources: ['hair-guides', 'practice'] },
     },
     diamante: {
@@ -135,7 +135,7 @@ export const FRINGE: Subject = {
       quote: 'Um pouco de testa a mais, e as maçãs agradecem.',
       why: [
         'Seu contorno se estreita logo acima das maçãs. Uma franja que comece larga e se abra nas têmporas preenche esse recuo e faz a passagem parecer contínua.',
-        'Mantenha a textura solta: um bloco reto criaria uma quina nova, e o seu rosto já tem as que precisa.',
+        'Mantenha a textura solta: um bloco reto criaria uma quina nova, e o seu rosto já tem as de que precisa.',
       ],
       picks: [
         { id: 'cortina', what: 'Cortina leve', why: 'enche as têmporas e abre o centro' },
@@ -154,21 +154,21 @@ export const FRINGE: Subject = {
           refuses: ['temporas-presas'],
         },
       ],
-      asSecond: 'O que há de diamante no seu contorno pede têmporas cheias, e a franja pode cuidar disso.',
+      asSecond: 'Com traços de diamante, vale encher as têmporas, e a franja pode cuidar disso.',
       basis: { certainty: 'C', sources: ['hair-guides', 'practice'] },
     },
     retangular: {
       lead: 'De todas as formas, a sua é a que mais ganha com uma franja.',
       quote: 'Uma linha deitada descansa um rosto alto.',
       why: [
-        'A franja cobre uma parte da vertical e dá ao olhar um lugar para parar. Basta que ela ocupe até um terço da altura do rosto para o conjunto parecer mais curto e mais caloroso.',
+        'A franja cobre uma parte da altura e dá ao olhar um lugar para parar. Basta que ela ocupe até um terço da altura do rosto para o conjunto parecer mais curto e mais caloroso.',
         'Reta ou cortina, prefira-a cheia. Fios ralos deixam a testa comprida aparecer por trás e perdem o efeito.',
       ],
       picks: [
         {
           id: 'reta',
           what: 'Reta, na linha da sobrancelha',
-          why: 'corta a altura com uma horizontal clara',
+          why: 'corta a altura com uma linha clara',
           effects: ['franja-reta', 'testa-coberta'],
         },
         { id: 'cortina', what: 'Cortina cheia', why: 'encurta e alarga ao mesmo tempo, na altura das maçãs' },
@@ -182,7 +182,7 @@ export const FRINGE: Subject = {
       avoid: [
         {
           what: 'Testa toda livre com altura no topo',
-          why: 'acrescenta vertical a quem já tem',
+          why: 'acrescenta altura a quem já tem',
           refuses: ['testa-livre-com-altura'],
         },
         {
@@ -191,7 +191,7 @@ export const FRINGE: Subject = {
           refuses: ['liso-comprido'],
         },
       ],
-      asSecond: 'Seu lado retangular gosta de qualquer linha deitada sobre a testa, mesmo discreta.',
+      asSecond: 'Com traços de retangular, qualquer linha deitada sobre a testa ajuda, mesmo discreta.',
       basis: { certainty: 'B', sources: ['hair-guides'] },
     },
   },
@@ -206,10 +206,9 @@ export const FRINGE: Subject = {
   },
   styles: {
     Clássico: 'Num guarda-roupa clássico, a lateral longa é a mais fiel, porque nunca data a fotografia.',
-    Moderno: 'Com linhas modernas, uma franja de desenho limpo, sem pontas soltas demais, fica em casa.',
+    Moderno: 'Com linhas modernas, uma franja de desenho limpo, sem pontas soltas demais, fica à vontade.',
     Despojado: 'Para um estilo despojado, só vale franja que seque ao vento e aceite ser afastada com a mão.',
-    Elegante:
-      'Na elegância, menos é mais comprido: a franja que se mistura ao cabelo é a que melhor envelhece na semana.',
+    Elegante: 'Na elegância, a franja que se mistura ao cabelo é a que melhor envelhece na semana.',
     Ousado: 'Quem gosta de ousar pode levar a franja a um extremo, muito curta ou muito longa, desde que seja um só.',
   },
 }

@@ -81,7 +81,11 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
     map: ['assentado', 'leves, sem enchimento', 'com mechas que se abrem', 'cheio, com ondas ou base'],
     avoid: [
       { what: 'Altura na frente', why: 'acrescenta testa à testa', refuses: ['altura-no-topo'] },
-      { what: 'Rabo muito apertado e alto', why: 'expõe a diferença entre as duas metades', refuses: ['rabo-alto'] },
+      {
+        what: 'Rabo de cavalo alto e justo',
+        why: 'expõe a diferença entre as duas metades',
+        refuses: ['rabo-alto'],
+      },
       { what: 'Pontas muito finas no comprimento', why: 'deixam o queixo sem companhia', refuses: ['pontas-finas'] },
     ],
   },
@@ -101,7 +105,7 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
   },
   diamante: {
     lead: 'Encha a têmpora e o queixo; deixe livre a linha das maçãs.',
-    quote: 'Duas almofadas de cabelo e as maçãs no meio.',
+    quote: 'Cabelo em cima, cabelo embaixo, e as maçãs no meio.',
     why: [
       'O contorno se recolhe em cima e embaixo. Volume nas têmporas alarga a testa; volume no queixo firma a base; entre um e outro, as maçãs aparecem sem esforço.',
       'O cabelo que cai ao lado da testa é mais gentil que o todo para trás, porque preenche o recuo dela.',
@@ -117,13 +121,13 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
     lead: 'Corpo nas laterais, pouca altura, alguma linha deitada: o rosto se aproxima.',
     quote: 'Alargue o meio e o comprimento vira elegância.',
     why: [
-      'Um rosto longo pede horizontais. Ondas na altura das maçãs, uma base no queixo ou no ombro e uma franja são três maneiras de fazer o olhar parar no caminho.',
-      'A altura no topo, ao contrário, acrescenta degraus a uma escada que já é alta. Mantenha o alto baixo e cheio para os lados.',
+      'Um rosto longo pede linhas deitadas. Ondas na altura das maçãs, uma base no queixo ou no ombro e uma franja são três maneiras de fazer o olhar parar no caminho.',
+      'A altura no topo, ao contrário, acrescenta degraus a uma escada que já é alta. Mantenha o topo baixo e cheio para os lados.',
     ],
     map: ['baixo', 'com corpo', 'cheias, com onda', 'base na altura dele ou do ombro'],
     avoid: [
       { what: 'Topete e volume no alto', why: 'alongam mais', refuses: ['altura-no-topo'] },
-      { what: 'Comprimento liso sem camadas', why: 'traça duas verticais', refuses: ['liso-comprido'] },
+      { what: 'Comprimento liso sem camadas', why: 'traça duas linhas compridas', refuses: ['liso-comprido'] },
       {
         what: 'Laterais muito curtas',
         why: 'estreitam o que já é estreito',
@@ -184,7 +188,7 @@ export const SHORT_WORDS: Readonly<
   },
   retangular: {
     why: [
-      'Um rosto longo pede horizontais. No curto, são as laterais com corpo, o alto que não sobe e a linha da sobrancelha que fazem o olhar parar no caminho.',
+      'Um rosto longo pede linhas deitadas. No curto, são as laterais com corpo, o alto que não sobe e a linha da sobrancelha que fazem o olhar parar no caminho.',
       HAIR_ADVICE.retangular.why[1],
     ],
   },
@@ -302,7 +306,7 @@ export const AXIS_HELPS: Readonly<Record<keyof CutAxes, Both>> = {
     more: {
       now: 'O corpo na altura das maçãs dá ao meio do rosto a largura que ele pede.',
       next: 'É no meio que ele age, alargando com suavidade.',
-      bold: 'Ele ocupa os lados sem cerimônia, e a vertical deixa de mandar.',
+      bold: 'Ele ocupa os lados sem cerimônia, e a altura deixa de mandar.',
     },
     less: {
       now: 'As maçãs ficam livres de volume, e o contorno parece mais fino.',
@@ -324,14 +328,14 @@ export const AXIS_HELPS: Readonly<Record<keyof CutAxes, Both>> = {
   },
   vertical: {
     more: {
-      now: 'As linhas que descem dão ao rosto o comprimento que lhe falta.',
-      next: 'O desenho é de verticais, e cada uma delas alonga um pouco.',
-      bold: 'Ele estica o conjunto sem pudor, e a proporção gosta.',
+      now: 'As linhas que descem dão ao rosto um pouco mais de comprimento.',
+      next: 'O desenho é de linhas compridas, e cada uma alonga um pouco.',
+      bold: 'Ele alonga o conjunto de uma vez, e a proporção gosta.',
     },
     less: {
       now: 'As linhas deitadas seguram o olhar e encurtam o caminho.',
-      next: 'Uma horizontal bem posta faz a altura parecer menor.',
-      bold: 'Ele corta a vertical ao meio, e o rosto se aproxima de quem olha.',
+      next: 'Uma linha deitada bem posta faz a altura parecer menor.',
+      bold: 'Ele corta a altura ao meio, e o rosto se aproxima de quem olha.',
     },
   },
   soft: {
@@ -348,8 +352,8 @@ export const AXIS_HELPS: Readonly<Record<keyof CutAxes, Both>> = {
   },
   edge: {
     more: {
-      now: 'Há nele um pouco de surpresa, do tamanho que você pediu.',
-      next: 'Ele arrisca o bastante para ser notado numa segunda-feira.',
+      now: 'Tem um detalhe que foge do comum, e um só.',
+      next: 'Tem desenho próprio: quem conhece você vai notar.',
       bold: 'É um corte que se anuncia: o dia de estreá-lo também se escolhe.',
     },
     less: {
@@ -378,7 +382,7 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
     less: {
       now: 'Ele assenta o topo de propósito; o que faltar de altura vem da gola aberta.',
       next: 'Peça alguma textura na coroa, porque ele tende a achatar.',
-      bold: 'Sem altura própria, ele depende da sua postura e de uma raiz bem seca.',
+      bold: 'Sem altura própria, ele depende de uma raiz bem seca.',
     },
   },
   temples: {
@@ -395,7 +399,7 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
   },
   cheeks: {
     more: {
-      now: 'Peça pouco corpo justo nas maçãs; ele deve parar antes ou começar depois.',
+      now: 'Peça pouco volume na altura das maçãs; ele deve parar antes ou começar depois.',
       next: 'Se o volume parar nas maçãs, peça um centímetro a menos ali.',
       bold: 'Ele põe corpo no meio do rosto; peça um pouco menos na altura das maçãs.',
     },
@@ -414,17 +418,17 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
     less: {
       now: 'Como ele esvazia a base, uma gola com corpo ajuda o queixo.',
       next: 'Sem nada junto ao queixo, cuide da nuca para que ela tenha presença.',
-      bold: 'O corpo que faltar ao queixo não vem deste corte; uma gola com corpo lhe faz companhia.',
+      bold: 'O corpo que faltar ao queixo não vem deste corte; uma gola com corpo faz companhia a ele.',
     },
   },
   vertical: {
     more: {
       now: 'Ele alonga um pouco; uma gola fechada equilibra.',
       next: 'Se parecer comprido, peça um dedo a menos no alto.',
-      bold: 'A vertical cresce, e uma gola fechada a detém.',
+      bold: 'O rosto parece mais comprido, e uma gola fechada compensa.',
     },
     less: {
-      now: 'Ele encurta um nada; uma gola aberta devolve a medida.',
+      now: 'Ele encurta um pouco; uma gola aberta devolve a medida.',
       next: 'Para não achatar, deixe uma fresta de testa à mostra.',
       bold: 'O corte deita as linhas, então alongue com a gola.',
     },
@@ -438,7 +442,7 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
     less: {
       now: 'Desfaça a linha com os dedos ao final, para ela não ficar dura.',
       next: 'As linhas são firmes; desfaça uma delas com os dedos.',
-      bold: 'É um traço severo, e um sorriso o desfaz melhor que o secador.',
+      bold: 'É um traço severo; se quiser amaciar, solte a frente com os dedos.',
     },
   },
   edge: {

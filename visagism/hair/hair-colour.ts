@@ -54,7 +54,7 @@ const HAIR_COLOUR_TEXTS: Readonly<Record<Family | 'none', HairColourText>> = {
     lead: 'Avelã, cobre, mogno: a cor do cabelo é terra e brasa.',
     quote: 'Um reflexo quente é o sol guardado no fio.',
     paragraphs: [
-      'No outono, o calor do cabelo e o da pele se reforçam. Reflexos de avelã e de cobre ao longo do comprimento dão movimento até ao corte mais parado.',
+      'No outono, o calor do cabelo e o da pele se reforçam. Reflexos de avelã e de cobre ao longo do comprimento movimentam até o corte mais parado.',
       'Se os brancos chegaram, cubra com transparência: um tonalizante castanho-dourado deixa passar um pouco de luz e a raiz denuncia menos.',
     ],
     shades: [
@@ -97,7 +97,7 @@ const SOFT_AUTUMN: HairColourText = {
   lead: 'Avelã, bege quente, madeira clara: a cor do cabelo é morna e sem vermelho.',
   quote: 'O reflexo certo se descobre, não se anuncia.',
   paragraphs: [
-    'No outono suave, o calor do cabelo é baixo e contínuo. Reflexos de avelã, um tom acima do fio, dão movimento até ao corte mais parado; cobre e mogno falariam mais alto que o rosto.',
+    'No outono suave, o calor do cabelo é baixo e contínuo. Reflexos de avelã, um tom acima do fio, movimentam até o corte mais parado; cobre e mogno falariam mais alto que o rosto.',
     'Se os brancos chegaram, misture-os com transparência: um tonalizante bege-dourado deixa passar um pouco de luz e a raiz denuncia menos.',
   ],
   shades: [
@@ -196,7 +196,7 @@ export const HAIR_COLOUR_LEVEL: Readonly<Record<MaintenanceLevel | 'none', strin
 
 /** Lighter comes forward, darker recedes. */
 export const LIGHT_BY_SHAPE: Readonly<Record<FaceShape, string>> = {
-  oval: 'No seu contorno, a luz pode ir para onde quiser; ponha-a onde estão os olhos e deixe as pontas seguirem.',
+  oval: 'No seu contorno, a luz pode ir para onde quiser; leve-a para perto dos olhos e deixe as pontas seguirem.',
   redondo:
     'No seu contorno, clareie o topo e as pontas e mantenha as laterais um tom abaixo: o escuro recua as maçãs e o claro alonga.',
   quadrado:

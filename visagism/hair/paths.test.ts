@@ -226,11 +226,11 @@ test('three centimetres are no pixie without a wait', () => {
 test('short hair that nobody measured is promised its cut on a condition', () => {
   const observed = { length: { value: 'curto', by: 'cliente', at: '2026-11-20T12:00:00.000Z' } } as const
   const r = readBrief({ ...SOMEONE, observed, form: { ...SOMEONE.form, objective: 'Mudança radical' } })
-  const waits = writeHair(r).tables[0]?.rows.find(([name]) => name === 'Espera para ter o comprimento') ?? []
+  const waits = writeHair(r).tables[0]?.rows.find(([name]) => name === 'Tempo até ter o comprimento') ?? []
   // Who calls hair short has three centimetres of it.
   const cuts = pathsOf(r).map(({ cut }) => cut)
-  expect(waits.slice(1).filter((wait, at) => wait === 'nenhuma' && (cuts[at]?.centimetres[0] ?? 0) > 3.8)).toEqual([])
-  expect(waits.join(' ')).toMatch(/nenhuma, se a frente já tem \d+ cm/)
+  expect(waits.slice(1).filter((wait, at) => wait === 'nenhum' && (cuts[at]?.centimetres[0] ?? 0) > 3.8)).toEqual([])
+  expect(waits.join(' ')).toMatch(/nenhum, se a frente já tem \d+ cm/)
 })
 
 test('the great change of a note counts as one of the form, and a refused one does not', () => {

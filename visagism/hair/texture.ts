@@ -31,7 +31,7 @@ const WITH_DIFFUSER =
 export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> = {
   liso: {
     name: 'liso',
-    lead: 'Fio liso mostra tudo: o brilho, a ponta, o corte e também o descuido.',
+    lead: 'Cabelo liso mostra tudo: o brilho, a ponta, o corte e também o descuido.',
     quote: 'No liso, o corte é a única onda que existe.',
     how: [
       'A oleosidade da raiz desce depressa por um fio sem curvas, e por isso ele pede lavagens mais frequentes e condicionador só do meio para baixo. Duas gotas a mais de creme e o volume vai embora.',
@@ -53,7 +53,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
       { what: 'Escova larga de cerdas macias', why: 'distribui o óleo sem eletrizar' },
     ],
     avoid: [
-      { what: 'Creme de pentear na raiz', why: 'cola o fio e mostra o couro' },
+      { what: 'Creme de pentear na raiz', why: 'cola o fio e mostra o couro cabeludo' },
       { what: 'Chapinha por hábito', why: 'alisa o que já é liso e quebra a ponta' },
     ],
     tied: {
@@ -81,7 +81,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
       WITH_DIFFUSER,
     ],
     week: [
-      ['Dia de lavar', 'xampu na raiz, condicionador no comprimento', 'cada parte recebe o que lhe falta'],
+      ['Dia de lavar', 'xampu na raiz, condicionador no comprimento', 'cada parte recebe o que falta'],
       ['No dia seguinte', 'água borrifada e dedos', 'reativa o produto que ficou'],
       ['No terceiro dia', 'lavar, ainda que cedo', 'a onda cansada pesa'],
       ['A cada quinze dias', 'máscara de hidratação', 'a ponta agradece'],
@@ -97,7 +97,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
     ],
     tied: {
       week: [
-        ['Dia de lavar', 'xampu na raiz, condicionador no comprimento', 'cada parte recebe o que lhe falta'],
+        ['Dia de lavar', 'xampu na raiz, condicionador no comprimento', 'cada parte recebe o que falta'],
         ['No dia seguinte', 'água borrifada e dedos', 'reativa o produto que ficou'],
         ['No terceiro dia', 'prender ou lavar', 'a onda cansada pesa'],
         ['A cada quinze dias', 'máscara de hidratação', 'a ponta agradece'],
@@ -112,7 +112,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
         'Em geral, doze centímetros de fio cacheado, molhado e esticado, secam em uns oito. O seu pode encolher mais ou menos: meça uma mecha nos dois estados e combine o corte pelo cacho seco.',
     },
     lead: 'Cacho é forma, água e paciência; o resto é propaganda.',
-    quote: 'O cacho decide; você só lhe dá água.',
+    quote: 'O cacho decide; você só dá água.',
     how: [
       'O óleo natural não consegue descer por tantas curvas, e por isso o fio é seco por natureza, e não por defeito. Hidratar é rotina; lavar todo dia é que é exceção.',
       'Cacho se trabalha molhado. Quase todo problema de definição começa em produto aplicado com o cabelo já meio seco.',
@@ -174,7 +174,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
       ['Dia de lavar', 'óleo antes, xampu cremoso, condicionador com os dedos', 'o óleo protege da própria água'],
       ['Dias seguintes', 'água de rosas ou leave-in em spray', 'umidade sem recomeçar'],
       ['Toda semana', 'nutrição com óleo e creme denso', 'repõe o que a curva não deixa chegar'],
-      ['Uma vez por mês', 'limpeza mais funda do couro', 'o curto junta produto na raiz'],
+      ['Uma vez por mês', 'limpeza mais funda da raiz', 'o curto junta produto na raiz'],
     ],
     items: [
       { what: 'Óleo vegetal', why: 'sela a água que o creme trouxe' },
@@ -209,7 +209,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
   },
   none: {
     name: 'ainda não informado',
-    lead: 'Ninguém disse ainda a textura do seu fio; esta página ajuda a reconhecê-la e a cuidar enquanto isso.',
+    lead: 'Ainda não sabemos a textura do seu cabelo; esta página ajuda a reconhecê-la e a cuidar enquanto isso.',
     quote: 'O cabelo conta o que é quando seca em paz.',
     how: [
       'Lave, não passe nada e deixe secar sem tocar. Se cair reto, é liso; se fizer um S aberto, ondulado; se fechar em espiral, cacheado; se formar molas miúdas ou ziguezague, crespo.',
@@ -223,7 +223,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
       ['Dia de lavar', 'xampu na raiz, condicionador no comprimento', 'serve a qualquer fio'],
       ['Dia seguinte', 'só água borrifada', 'mostra a forma natural'],
       ['Toda quinzena', 'máscara de hidratação', 'raramente sobra'],
-      ['Uma vez', 'foto do cabelo seco ao natural', 'para saber do que se trata'],
+      ['Uma vez', 'foto do cabelo seco ao natural', 'para saber qual é'],
     ],
     items: [
       { what: 'Pente de dentes largos', why: 'não quebra nenhum tipo de fio' },
@@ -240,7 +240,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
 /** Shaved hair: care of the skin and the outline. */
 const SHAVED_CARE = {
   how: [
-    'Rente, o fio protege pouco: o couro recebe sol, vento e água como o rosto, e se cuida como ele. Passe a mão na contramão: onde o fio resiste, ele nasce mais cheio, e é ali que a sombra fica mais escura.',
+    'Rente, o fio protege pouco: a pele recebe sol, vento e água como o rosto, e se cuida como ele. Passe a mão na contramão: onde o fio resiste, ele nasce mais cheio, e é ali que a sombra fica mais escura.',
     'A forma do fio só aparece quando ele cresce. Por enquanto, o que muda de um mês para o outro é a sombra que ele faz na pele, e a borda, a primeira a dizer que o tempo passou.',
   ],
   finish: [
@@ -255,7 +255,7 @@ const SHAVED_CARE = {
   ],
   items: [
     { what: 'Xampu suave', why: 'no rente, quem se lava é a pele' },
-    { what: 'Hidratante leve, sem perfume', why: 'serve ao fio curto e ao couro' },
+    { what: 'Hidratante leve, sem perfume', why: 'serve ao fio curto e à pele' },
     { what: 'Chapéu ou boné', why: 'faz a sombra que o fio curto não faz' },
   ],
   avoid: [
@@ -324,6 +324,6 @@ export const TEXTURE_LEVEL: Readonly<Record<MaintenanceLevel | 'none', string>> 
   Baixa:
     'Para manter pouca manutenção, basta um ou dois itens nos dias comuns; os outros são para quando houver tempo. O que não couber na pia não entra na rotina.',
   Média: 'Com manutenção média, dá para ter um dia de tratamento por semana, sem que ele vire obrigação.',
-  Alta: 'Como você aceita manutenção alta, dê ao fio um tratamento mais demorado por mês, onde lhe for melhor, e deixe os outros dias para o básico.',
+  Alta: 'Como você aceita manutenção alta, dê ao fio um tratamento mais demorado por mês, quando for melhor para você, e deixe os outros dias para o básico.',
   none: 'Sem saber quanto tempo você quer gastar, montamos a semana mais enxuta possível; acrescente o que der prazer.',
 }

@@ -8,7 +8,7 @@ export const NEEDS = {
   barba: 'para quem usa ou quer usar barba',
   'cores-preferidas': 'quando você marca as suas cores no formulário',
   maquiagem: 'para quem pede no formulário',
-  textura: 'quando a textura do seu fio é conhecida',
+  textura: 'quando a textura do seu cabelo é conhecida',
   pano: 'para quem cobre a cabeça ou quer um turbante',
   tecido: 'para quem cobre o cabelo e não pede as páginas dele, no lugar delas',
   estacao: 'quando uma visagista a define',
@@ -35,7 +35,7 @@ const LINES = {
     promise: 'O que lemos no seu rosto, o que você pediu e a primeira escolha de cada assunto, numa página.',
   },
   'como-ler': {
-    title: 'O caderno numa página',
+    title: 'O guia numa página',
     promise: 'A primeira escolha de cada assunto, com o porquê, e de onde vem o que se diz do seu rosto.',
   },
   'rosto-medido': {
@@ -58,7 +58,7 @@ const LINES = {
   },
   intencao: {
     title: 'A sua intenção',
-    promise: 'As linhas que dizem o que você quer dizer, e três lugares para pô-las.',
+    promise: 'As linhas que dizem o que você quer dizer, e três lugares para usá-las.',
   },
   temperamento: {
     title: 'A língua das linhas',
@@ -90,17 +90,17 @@ const LINES = {
     promise: 'Qual conversa com o contorno e como experimentar antes de cortar.',
   },
   textura: {
-    title: 'O seu fio',
+    title: 'O seu cabelo, de perto',
     promise: 'Como a sua textura funciona, como finalizar e uma semana de cuidado.',
     needs: 'textura',
     otherwise: {
-      title: 'O fio, ao natural',
+      title: 'O cabelo, ao natural',
       promise: 'Como reconhecer em casa se o fio é liso, ondulado, cacheado ou crespo, e um cuidado que serve a todos.',
     },
   },
   tecido: {
     title: 'O tecido fica',
-    promise: 'A dobra, a altura e a borda que conversam com o contorno, e três jeitos de pôr, com a mão por régua.',
+    promise: 'A dobra, a altura e a borda que conversam com o contorno, e três jeitos de pôr, com a mão como régua.',
     needs: 'pano',
   },
   'tecido-cores': {
@@ -194,7 +194,7 @@ const LINES = {
   },
   fontes: {
     title: 'Palavras e fontes',
-    promise: 'As palavras do ofício que aparecem no seu caderno, e as obras por trás das páginas.',
+    promise: 'As palavras da profissão que aparecem no seu guia, e as obras por trás das páginas.',
   },
 } satisfies Readonly<Record<string, ChapterLine>>
 

@@ -30,10 +30,10 @@ const CLAIMS: readonly (readonly [RegExp, Effect])[] = [
   [/\blente com algum peso embaixo\b/i, 'armacao-larga-embaixo'],
   [/\b(bonés?|chapéus?)\b/i, 'peca-na-cabeca'],
   [/\bbrincos? (fino e longo|longos?|compridos?)\b/i, 'brinco-longo'],
-  [/\bbrinco de qualquer (feitio|comprimento)\b/i, 'brinco-longo'],
-  [/\bbrinco de qualquer (feitio|comprimento)\b/i, 'brinco-redondo-nas-macas'],
-  [/\bbrinco de qualquer (feitio|comprimento)\b/i, 'brinco-no-alto'],
-  [/\bbrinco de qualquer (feitio|comprimento)\b/i, 'argola-no-maxilar'],
+  [/\bbrinco de qualquer (formato|comprimento)\b/i, 'brinco-longo'],
+  [/\bbrinco de qualquer (formato|comprimento)\b/i, 'brinco-redondo-nas-macas'],
+  [/\bbrinco de qualquer (formato|comprimento)\b/i, 'brinco-no-alto'],
+  [/\bbrinco de qualquer (formato|comprimento)\b/i, 'argola-no-maxilar'],
 ]
 
 const HIGH_COLLARS: readonly Effect[] = ['gola-alta-justa', 'gola-alta-volumosa', 'gola-junto-ao-queixo']
@@ -49,7 +49,7 @@ const RULINGS: readonly (readonly [RegExp, readonly Effect[]])[] = [
   [/\bnunca em cima da linha\b/i, ['argola-no-maxilar']],
   [/\bpeça fina no pescoço\b/i, ['gargantilha', 'lenco-volumoso']],
   [/\bo que alarga ao que (pende|desce)\b/i, ['brinco-longo', 'linha-longa-no-peito']],
-  [/\barco fique próximo do olho\b/i, ['arco-alto']],
+  [/\barco (baixo, )?perto do olho\b/i, ['arco-alto']],
   [/\bborda de sobrancelha menos dura\b/i, ['arco-em-ponta']],
   [/\bum palmo abaixo\b|\bo pescoço à vista entre\b|\bdedo de pele entre\b/i, HIGH_COLLARS],
   [/\bgolas? mais baixas?\b/i, HIGH_COLLARS],

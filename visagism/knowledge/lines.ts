@@ -38,13 +38,13 @@ export const MEETINGS: Readonly<
       'Curva é repouso, diagonal é partida. Uma linha enviesada por dia, nunca duas, basta para que a doçura do contorno pareça prestes a contar alguma coisa.',
     ],
     sofisticacao: [
-      'A curva do seu contorno é emocional; a vertical da intenção é contida. Juntas, dão uma sofisticação calorosa, que se aproxima sem perder a compostura. A vertical pode vir numa frente longa, num casaco aberto, num metal fino.',
-      'O rosto convida e a intenção se guarda: desse equilíbrio vem uma elegância que não intimida. Para a vertical, procure o que cai reto, uma fileira de botões, um lenço comprido, um casaco que fica aberto.',
-      'Numa ponta, a maciez do seu contorno; na outra, a linha longa e quieta da sofisticação. Misture as duas em partes desiguais: muita curva no rosto, uma vertical só no traje.',
+      'A curva do seu contorno é emocional; a linha comprida da intenção é contida. Juntas, dão uma sofisticação calorosa, que se aproxima sem perder a compostura. Essa linha pode vir numa frente longa, num casaco aberto, num metal fino.',
+      'O rosto convida e a intenção se guarda: desse equilíbrio vem uma elegância que não intimida. Para essa linha, procure o que cai reto, uma fileira de botões, um lenço comprido, um casaco que fica aberto.',
+      'Numa ponta, a maciez do seu contorno; na outra, a linha longa e quieta da sofisticação. Misture as duas em partes desiguais: muita curva no rosto, uma linha comprida só na roupa.',
     ],
     leveza: [
       'Rosto em curva e intenção em curva: as duas dizem o mesmo, e o risco é dizerem demais. Uma única linha firme, num acessório, basta para dar contorno à leveza.',
-      'Aqui tudo é redondo, o que você tem e o que você quer. Para a maciez não escorrer, dê-lhe uma borda: um fecho firme, uma costura aparente, um ombro no lugar.',
+      'Aqui tudo é redondo, o que você tem e o que você quer. Para a maciez não escorrer, dê a ela uma borda: um fecho firme, uma costura aparente, um ombro no lugar.',
       'O contorno e a intenção cantam a mesma nota. É bonito, e pede um acento para não adormecer: uma reta pequena, num fecho ou numa gola, já acorda o conjunto.',
     ],
   },
@@ -52,7 +52,7 @@ export const MEETINGS: Readonly<
     autoridade: [
       'Seu rosto já é feito de retas, e a autoridade também é. Você não precisa acrescentar nada: precisa dosar. Uma camada macia ou um tecido que cai evita que a firmeza vire dureza.',
       'Reta sobre reta: o recado chega antes de você falar. O cuidado é com o volume da voz, e quem o abaixa são os tecidos que dobram e uma textura macia perto do rosto.',
-      'O que outros procuram num paletó o seu contorno já traz. Sobra-lhe a parte boa do trabalho: escolher onde ceder, numa malha, numa cor quente, num canto arredondado.',
+      'O que outros procuram num paletó o seu contorno já traz. Fica a parte boa do trabalho: escolher onde ceder, numa malha, numa cor quente, num canto arredondado.',
     ],
     criatividade: [
       'Contra as retas do seu rosto, uma diagonal parece ainda mais viva. É o contraste que faz uma gola assimétrica ou uma lapela enviesada funcionarem em você melhor que em quase todos.',
@@ -60,7 +60,7 @@ export const MEETINGS: Readonly<
       'A estrutura do contorno é a parede; a diagonal, o quadro pendurado nela. Escolha um quadro por vez, numa lapela ou num lenço, e a parede faz o resto.',
     ],
     sofisticacao: [
-      'A reta do contorno e a vertical da intenção são parentes próximas: organizam, alinham, silenciam. A sofisticação virá do acabamento, mais que da forma.',
+      'A reta do contorno e a linha comprida da intenção são parentes próximas: organizam, alinham, silenciam. A sofisticação virá do acabamento, mais que da forma.',
       'Contorno reto e intenção vertical pedem a mesma coisa: ordem. O que distingue, então, é o detalhe, a costura que ninguém vê, o comprimento exato, o botão bem pregado.',
       'As linhas do seu rosto e as da sofisticação já andam juntas, sem esforço. Gaste a atenção no tecido e no caimento: é neles que a diferença aparece.',
     ],
@@ -72,24 +72,24 @@ export const MEETINGS: Readonly<
   },
   vertical: {
     autoridade: [
-      'A vertical do rosto já impõe; a autoridade pede que ela tenha base. Acrescente horizontais firmes, no ombro, na armação, na gola, e a altura vira comando.',
+      'A altura do rosto já impõe; a autoridade pede que ela tenha base. Acrescente linhas deitadas e firmes, no ombro, na armação, na gola, e ela vira comando.',
       'Altura o seu rosto tem de sobra; comando é altura com apoio. Procure linhas deitadas que o sustentem: um ombro largo, um bolso alinhado, uma gola que assenta.',
-      'Uma torre impõe, uma torre com alicerce convence. Dê ao alto do rosto algumas horizontais embaixo e dos lados, no ombro e na gola, e ele passa a mandar sem esforço.',
+      'Uma torre impõe, uma torre com alicerce convence. Dê ao alto do rosto algumas linhas deitadas embaixo e dos lados, no ombro e na gola, e ele passa a mandar sem esforço.',
     ],
     criatividade: [
-      'Num rosto que sobe reto, a diagonal é uma boa travessura. Ela tira a solenidade da vertical e põe no lugar curiosidade.',
+      'Num rosto que sobe reto, a diagonal é uma boa travessura. Ela tira a solenidade da altura e põe curiosidade no lugar.',
       'O contorno desce em linha reta e a intenção corta caminho. Um lenço torto, um transpasse, um brilho de um lado só: a seriedade vira assunto.',
       'Seu rosto tem a postura; a diagonal traz o riso. Basta uma, de preferência onde ninguém a esperaria, para que a altura pareça curiosa em vez de solene.',
     ],
     sofisticacao: [
-      'Rosto e intenção apontam para a mesma vertical. É elegante por nascimento, e só pede alguma largura, no cabelo ou na gola, para não parecer distante.',
+      'Rosto e intenção pedem a mesma linha comprida. A elegância vem sem esforço, e só pede alguma largura, no cabelo ou na gola, para não parecer distante.',
       'Tudo aqui tende ao alto, o que você tem e o que você procura. Para que a distância não cresça junto, abra um pouco os lados, num ombro, numa gola ampla, numa cor quente.',
       'A linha longa é a sua e a da sofisticação, e por isso ela já vem pronta. Cuide da largura, que é onde mora a simpatia: uma lapela generosa, uma gola que se abre.',
     ],
     leveza: [
-      'Seu rosto é alto e sério; você o quer leve. Traga curvas para a altura das maçãs e cores claras para perto da gola: a vertical continua lá, só que sorrindo.',
+      'Seu rosto é alto e sério; você quer leveza. Traga curvas para a altura das maçãs e cores claras para perto da gola: a altura continua lá, só que sorrindo.',
       'A altura do contorno pede cerimônia; a leveza pede licença para quebrá-la. Faça isso pelo meio do rosto: formas redondas, cor clara, nada que puxe para baixo.',
-      'Uma vertical sorri quando encontra uma curva na metade do caminho. Ponha maciez na altura das maçãs e claridade na gola, e deixe o resto do rosto como é.',
+      'Uma linha comprida sorri quando encontra uma curva na metade do caminho. Ponha maciez na altura das maçãs e claridade na gola, e deixe o resto do rosto como é.',
     ],
   },
   inclinada: {
@@ -100,12 +100,12 @@ export const MEETINGS: Readonly<
     ],
     criatividade: [
       'Diagonal com diagonal: seu rosto e sua vontade falam a mesma língua. Escolha um ponto calmo, como a cor ou o comprimento, para que a criatividade tenha de onde saltar.',
-      'O rosto já inventa por conta própria, e a intenção lhe dá razão. Para que a invenção se destaque, ofereça-lhe um fundo liso: uma cor só, uma peça simples, um dia sem estampa.',
+      'O rosto já inventa por conta própria, e a intenção dá razão a ele. Para que a invenção se destaque, ofereça um fundo liso: uma cor só, uma peça simples, um dia sem estampa.',
       'Duas inclinações que se somam dão velocidade, e velocidade precisa de chão. Escolha o chão antes do voo: o sapato, a cor de base, o comprimento de sempre.',
     ],
     sofisticacao: [
-      'A sofisticação põe verticais ao lado das suas diagonais e as disciplina. Pense em linhas longas e lisas, com uma única inclinação, a do próprio rosto.',
-      'As suas diagonais são o acento; falta-lhes a frase. Linhas compridas e sem interrupção, num casaco, numa calça, numa fileira de botões, dizem a frase e deixam o acento para o rosto.',
+      'A sofisticação põe linhas compridas ao lado das suas diagonais e as organiza. Pense em linhas longas e lisas, com uma única inclinação, a do próprio rosto.',
+      'As suas diagonais são o acento; falta a frase. Linhas compridas e sem interrupção, num casaco, numa calça, numa fileira de botões, dizem a frase e deixam o acento para o rosto.',
       'O contorno se inclina, a sofisticação endireita. Vista superfícies lisas e quedas longas, e a única coisa fora do prumo será a mais interessante: você.',
     ],
     leveza: [

@@ -39,7 +39,7 @@ export function shortDate(iso: string): string {
 /** `2026-03-09…` → `9 de março de 2026`. */
 export function longDate(iso: string): string {
   const date = readDate(iso)
-  return date ? `${date.day} de ${MONTHS[date.month - 1] ?? ''} de ${date.year}` : iso
+  return date ? `${date.day === 1 ? '1º' : date.day} de ${MONTHS[date.month - 1] ?? ''} de ${date.year}` : iso
 }
 
 /** `2026-03-09…` → `9 de março`. */

@@ -36,7 +36,7 @@ export const SHAPE_PORTRAITS: Readonly<Record<FaceShape, ShapePortrait>> = {
     quote: 'Num rosto que aceita tudo, escolher é que dá estilo.',
     letter:
       'Seu contorno corre inteiro, sem quinas, e isso dá liberdade. A liberdade, porém, cobra uma escolha: quando tudo cabe, o que faz diferença é a intenção.',
-    profile: 'De lado, repare se a testa e o queixo ficam na mesma vertical: no oval, é comum que fiquem.',
+    profile: 'De lado, repare se a testa e o queixo ficam na mesma linha: no oval, é comum que fiquem.',
   },
   redondo: {
     contour: 'O contorno abre nas maçãs e volta em curva, quase com a mesma largura e a mesma altura.',
@@ -47,9 +47,9 @@ export const SHAPE_PORTRAITS: Readonly<Record<FaceShape, ShapePortrait>> = {
     goal: 'alongar e criar um pouco de ângulo',
     line: 'curva',
     side: 'A linha da maçã ao canto da mandíbula faz um arco cheio.',
-    quote: 'A curva acolhe; uma linha reta lhe dá rumo.',
+    quote: 'A curva acolhe; uma linha reta dá rumo a ela.',
     letter:
-      'Seu rosto é feito de curvas amplas, que chegam antes de você e deixam as pessoas à vontade. O que este caderno faz é dar direção a essa maciez, sem apagá-la.',
+      'Seu rosto é feito de curvas amplas, que chegam antes de você e deixam as pessoas à vontade. O que este guia faz é dar direção a essa maciez, sem apagá-la.',
     profile: 'De lado, o volume das maçãs costuma avançar tanto quanto o nariz, e isso dá frescor ao perfil.',
   },
   quadrado: {
@@ -60,7 +60,7 @@ export const SHAPE_PORTRAITS: Readonly<Record<FaceShape, ShapePortrait>> = {
     asks: 'Curvas, movimento e pontas leves fazem companhia aos ângulos e deixam a firmeza mais próxima.',
     goal: 'suavizar os cantos sem perder a firmeza',
     line: 'reta',
-    side: 'A linha da maçã ao canto da mandíbula cai reta, na vertical.',
+    side: 'A linha da maçã ao canto da mandíbula cai reta.',
     quote: 'A estrutura já está aí: o resto pode ser leve.',
     letter:
       'Seu rosto tem arquitetura. Os cantos da mandíbula desenham uma base que muita gente tenta imitar com maquiagem e barba, e a sua veio pronta: dá para suavizá-la ou assumi-la, conforme o dia.',
@@ -91,7 +91,7 @@ export const SHAPE_PORTRAITS: Readonly<Record<FaceShape, ShapePortrait>> = {
     side: 'A linha da maçã ao canto da mandíbula se inclina para fora.',
     quote: 'A base é firme; falta só abrir a janela de cima.',
     letter:
-      'Seu rosto se apoia numa mandíbula generosa, que lhe dá uma segurança rara. Vamos levar luz, volume e detalhe para a parte alta, onde hoje há menos acontecimentos.',
+      'Seu rosto se apoia numa mandíbula generosa, que dá uma segurança rara. Vamos levar luz, volume e detalhe para a parte alta, onde hoje há menos acontecimentos.',
     profile: 'De lado, a mandíbula forma uma linha longa e nítida; evite cobri-la inteira com o cabelo.',
   },
   diamante: {
@@ -112,12 +112,12 @@ export const SHAPE_PORTRAITS: Readonly<Record<FaceShape, ShapePortrait>> = {
     contour: 'As laterais descem retas por um caminho longo, até um queixo de base firme.',
     widths: 'Testa, maçãs e mandíbula são vizinhas em largura, e a altura passa bastante delas.',
     says: 'Um rosto retangular tem distinção: alongado, ele parece sempre um pouco mais alto.',
-    strength: 'A força dele é a elegância vertical, que dá seriedade até à roupa mais simples.',
+    strength: 'A força dele é a elegância vertical, que dá seriedade até a roupa mais simples tem.',
     asks: 'Linhas horizontais, franja e corpo nas laterais seguram o olhar antes que ele escorra de cima a baixo.',
     goal: 'encurtar um pouco e dar largura',
     line: 'vertical',
     side: 'A linha da maçã ao canto da mandíbula é reta e comprida.',
-    quote: 'O comprimento dá distinção; a largura lhe dá calor.',
+    quote: 'O comprimento dá distinção; a largura dá calor.',
     letter:
       'Seu rosto é longo e firme, de um desenho que dá distinção. Vamos pôr acontecimentos no caminho, na horizontal, para que o olhar pare e fique.',
     profile: 'De lado, a altura da testa e o comprimento do queixo pedem um penteado que não suba demais.',

@@ -94,7 +94,7 @@ export const SOURCES: readonly Source[] = [
     title: 'Reis, Abrão, Capelozza Filho e Claro, análise facial numérica do perfil (Dental Press, v. 11, n. 6, 2006)',
     certainty: 'A',
     supports:
-      'O ângulo de convexidade mais comum em fotos de 50 brasileiros adultos, brancos e de rosto tido por equilibrado.',
+      'O ângulo de convexidade mais comum em fotos de 50 brasileiros adultos, brancos e de rosto considerado equilibrado.',
   },
   {
     id: 'convexity',

@@ -48,14 +48,14 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
     hair: 'um lado diferente do outro, textura solta',
     cloth: 'corte enviesado, um lado diferente do outro',
     language: [
-      'O sanguíneo é a linguagem da diagonal. Assimetrias, lapelas enviesadas e reflexos dourados pertencem a ela, e quem os vê pensa em movimento, conversa, ideia nova.',
-      'Onde uma linha se inclina, fala o sanguíneo: o transpasse, a barra irregular, o brilho dourado que muda com a luz. É a linguagem de quem está de saída para algum lugar interessante.',
-      'Diagonais, amarelos e formas de ponta são o vocabulário sanguíneo. Lidos de longe, dizem que algo está para acontecer, e que vale a pena ficar por perto.',
+      'A linguagem sanguínea é a da diagonal. Assimetrias, lapelas enviesadas e reflexos dourados pertencem a ela, e quem os vê pensa em movimento, conversa, ideia nova.',
+      'Onde uma linha se inclina, fala a linguagem sanguínea: o transpasse, a barra irregular, o brilho dourado que muda com a luz. É a de quem está de saída para algum lugar interessante.',
+      'Diagonais, amarelos e formas de ponta são o vocabulário da linguagem sanguínea. Lidos de longe, dizem que algo está para acontecer, e que vale a pena ficar por perto.',
     ],
     leads: [
-      'Na sua imagem ele é a voz principal. Use-o no que se mexe: o lenço, a manga, a barra do casaco. E deixe uma parte quieta, porque uma diagonal só se percebe ao lado de algo parado.',
-      'Como voz principal, ele pede palco e pede fundo: um gesto vivo por vez, no que balança ou cruza, sobre uma base que não se mexe.',
-      'Sendo ele o tom dominante, escolha a peça que vai em diagonal e segure as outras: o movimento de uma só se enxerga; o de quatro vira ruído.',
+      'Na sua imagem, ela é a voz principal. Use-a no que se mexe: o lenço, a manga, a barra do casaco. E deixe uma parte quieta, porque uma diagonal só se percebe ao lado de algo parado.',
+      'Como voz principal, ela pede palco e pede fundo: um gesto vivo por vez, no que balança ou cruza, sobre uma base que não se mexe.',
+      'Já que ela domina, escolha a peça que vai em diagonal e segure as outras: o movimento de uma só se enxerga; o de quatro vira ruído.',
     ],
     second: [
       'Ao fundo há um sotaque sanguíneo: uma diagonal aqui e ali basta para acordar o conjunto.',
@@ -84,14 +84,14 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
     hair: 'borda nítida, forma decidida',
     cloth: 'ombro marcado, borda nítida',
     language: [
-      'O colérico é a linguagem da reta grossa, do vermelho e do contraste. Ombros marcados, peças estruturadas e contornos nítidos dizem direção, e dizem rápido.',
-      'Colérica é a imagem de bordas firmes: a reta que não hesita, o vermelho, o claro ao lado do escuro. Quem olha recebe o recado inteiro na primeira vez.',
+      'A linguagem colérica é a da reta grossa, do vermelho e do contraste. Ombros marcados, peças estruturadas e contornos nítidos dizem direção, e dizem rápido.',
+      'A linguagem colérica é a das bordas firmes: a reta que não hesita, o vermelho, o claro ao lado do escuro. Quem olha recebe o recado inteiro na primeira vez.',
       'Retângulos, contrastes e contornos sem rasura formam a linguagem colérica. Ela serve para decidir, e se lê mesmo do outro lado da sala.',
     ],
     leads: [
-      'É ele que conduz a sua imagem. Ponha-o no perímetro, no colarinho, no relógio, e mantenha o miolo mais macio, para que a firmeza convide em vez de ordenar.',
+      'É ela que conduz a sua imagem. Use-a nas bordas, no colarinho, no relógio, e mantenha o meio mais macio, para que a firmeza convide em vez de ordenar.',
       'Por ser a voz mais alta da sua imagem, ela rende nas margens: gola, ombro, punho. No centro, perto da expressão, deixe algo que ceda.',
-      'Com ele no comando, uma peça firme basta por conjunto. As demais podem dobrar e cair, e a firmeza passa a ser escolha em vez de armadura.',
+      'Com ela no comando, uma peça firme basta por conjunto. As demais podem dobrar e cair, e a firmeza passa a ser escolha em vez de armadura.',
     ],
     second: [
       'Em segundo plano há uma nota colérica: um contorno bem acabado, uma cor decidida, e já se ouve.',
@@ -120,19 +120,19 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
     hair: 'linha precisa, acabamento fino, brilho contido',
     cloth: 'linha precisa, caimento, costura fina',
     language: [
-      'O melancólico, apesar do nome, não é triste: é a linguagem da vertical fina, da simetria e do azul. Tecidos de queda contínua, costuras discretas e brilho contido falam de cuidado.',
-      'O nome engana: a linguagem melancólica não fala de tristeza, fala de apuro. Linhas finas que descem, azuis, simetria, superfícies que a mão quer conferir.',
-      'Verticais discretas, costuras quase invisíveis, azul: assim se escreve em melancólico. Quem lê entende que houve cuidado, mesmo sem saber em quê.',
+      'A linguagem melancólica, apesar do nome, não é triste: é a da linha fina e comprida, da simetria e do azul. Tecidos de queda contínua, costuras discretas e brilho contido falam de cuidado.',
+      'O nome engana: a linguagem melancólica não fala de tristeza, fala de capricho. Linhas finas que descem, azuis, simetria, superfícies que a mão quer conferir.',
+      'Linhas discretas e compridas, costuras quase invisíveis, azul: assim se escreve em linguagem melancólica. Quem lê entende que houve cuidado, mesmo sem saber em quê.',
     ],
     leads: [
-      'Na sua imagem é a voz que mais se ouve, e ela gosta de silêncio em volta. Escolha menos peças, melhores, e repare no acabamento: costura, ponta do fio, limpeza da lente.',
+      'Na sua imagem, é a voz que mais se ouve, e ela gosta de silêncio em volta. Escolha menos peças, melhores, e repare no acabamento: costura, ponta do fio, limpeza da lente.',
       'É a voz que conduz a sua imagem, e conduz por subtração. Tire o que repete, conserve o que tem bom acabamento, e olhe de perto antes de sair.',
-      'Predominando ele, o luxo está no que se percebe tarde: a barra no lugar, o botão firme, o tecido que não brilha onde não deve.',
+      'Onde ela predomina, o luxo está no que se percebe tarde: a barra no lugar, o botão firme, o tecido que não brilha onde não deve.',
     ],
     second: [
       'Por trás há um traço melancólico, que aparece no gosto pelo detalhe bem feito.',
       'No fundo, um acento melancólico: duas metades iguais e um detalhe que só se vê de perto.',
-      'Vem com ele um gosto melancólico pela linha precisa, que põe ordem sem levantar a voz.',
+      'Junto vem um gosto melancólico pela linha precisa, que põe ordem sem levantar a voz.',
     ],
     quote: [
       'O detalhe é a voz baixa da elegância.',
@@ -145,7 +145,7 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
     adjective: 'fleumática',
     line: 'curva',
     element: 'água',
-    colour: 'roxo, para alguns verde',
+    colour: 'roxo ou verde',
     form: 'círculo',
     qualities: 'calma, conciliação, acolhimento',
     excess: [
@@ -156,14 +156,14 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
     hair: 'contorno em curva, textura macia, tons suaves',
     cloth: 'malha, dobra macia, tons que se misturam',
     language: [
-      'O fleumático é a linguagem da curva. Malhas, bordas macias e cores que se misturam acolhem quem chega e não cobram nada.',
-      'Curvas, malhas e tons vizinhos são a fala do fleumático. Nada nela interrompe: o olhar entra, dá a volta e fica.',
-      'Fleumática é a imagem sem quinas: o círculo, o verde, o roxo, o tecido que acompanha. Ela baixa o ritmo de quem olha.',
+      'A linguagem fleumática é a da curva. Malhas, bordas macias e cores que se misturam acolhem quem chega e não cobram nada.',
+      'Curvas, malhas e tons vizinhos são o vocabulário da linguagem fleumática. Nada nela interrompe: o olhar entra, dá a volta e fica.',
+      'A linguagem fleumática é a da imagem sem quinas: o círculo, o verde, o roxo, o tecido que acompanha. Ela baixa o ritmo de quem olha.',
     ],
     leads: [
-      'Ele é o tom maior da sua imagem. Sustente-o com bons tecidos e alguma estrutura escondida, no corte ou no ombro, para que a calma não pareça cansaço.',
-      'Sendo a voz principal, ele pede um esqueleto discreto: um tecido com peso, uma costura no ombro, algo que sustente a calma por dentro.',
-      'Com ele em primeiro plano, invista na matéria. Malha boa e dobra limpa fazem da maciez uma presença; sem isso, ela vira ausência.',
+      'Ela é o tom maior da sua imagem. Sustente-a com bons tecidos e alguma estrutura escondida, no corte ou no ombro, para que a calma não pareça cansaço.',
+      'Como voz principal, ela pede um esqueleto discreto: um tecido com peso, uma costura no ombro, algo que sustente a calma por dentro.',
+      'Com ela em primeiro plano, invista no tecido. Malha boa e dobra limpa fazem da maciez uma presença; sem isso, ela vira ausência.',
     ],
     second: [
       'Há também um fundo fleumático, uma curva que amacia o que as outras linhas afirmam.',

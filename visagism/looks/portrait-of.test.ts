@@ -175,10 +175,10 @@ describe('an analysis', () => {
 
   it('speaks of the texture that is seen, and of the one that was told before it', () => {
     const { covering: _hidden, ...inSight } = observed
-    expect(words('textura', inSight)).toContain('O seu fio, crespo')
+    expect(words('textura', inSight)).toContain('O seu cabelo, crespo')
     const told = analyse({ ...brief, hairTexture: 'liso', observed: inSight })
-    expect(JSON.stringify(findChapter(told, 'textura'))).toContain('O seu fio, liso')
-    expect(words('textura')).toContain('O fio, ao natural')
+    expect(JSON.stringify(findChapter(told, 'textura'))).toContain('O seu cabelo, liso')
+    expect(words('textura')).toContain('O cabelo, ao natural')
   })
 
   it('says what is seen where the wording is true of whoever never wrote of it, and quotes nothing', () => {

@@ -405,7 +405,7 @@ function allCares(r: Reading): Care[] {
         'descanso',
         'Tranças tiradas',
         PLAITS_REST,
-        'o couro descansa: fios soltos, sem coque e sem nada que puxe',
+        'a raiz descansa: fios soltos, sem coque e sem nada que puxe',
         'M',
       ),
       interval: 'duas semanas antes das próximas',
@@ -511,8 +511,8 @@ const wearsShortSoon = (r: Reading): boolean => {
 }
 
 function treatmentOf(r: Reading): string {
-  if (cordsOf(r) !== null) return 'Couro: xampu diluído entre as divisões'
-  if (hairReachOf(r) === 'rente') return 'Couro: limpeza suave e hidratante'
+  if (cordsOf(r) !== null) return 'Raiz: xampu diluído entre as divisões'
+  if (hairReachOf(r) === 'rente') return 'Cabeça: limpeza suave e hidratante'
   if (isBareOfProducts(r)) return 'Fio: condicionador, com enxágue demorado'
   if (wearsShortSoon(r)) return 'Fio: máscara leve, bem enxaguada'
   if (r.texture === 'crespo') return 'Fio: nutrição com óleo e creme denso'

@@ -84,7 +84,7 @@ export function planOfTurn(r: Reading): { heading: string; paragraphs: string[] 
         ),
         say(
           waitsForTurn(r)
-            ? `${capital(turn.after)}, o “${lower(r.cuts.bold.cut.name)}”${wanted.length > 0 ? `, com o que você pediu: ${list(wanted)}` : ''}.`
+            ? `${capital(turn.after)}, o caminho “${lower(r.cuts.bold.cut.name)}”${wanted.length > 0 ? `, com o que você pediu: ${list(wanted)}` : ''}.`
             : `${capital(turn.after)}, o que você deixou para depois.`,
           visit !== null && `O primeiro dia bom para marcar uma visita é ${dayAndMonth(visit)}.`,
           turn.day === null && 'O dia é seu: estas páginas não o apressam.',

@@ -46,7 +46,7 @@ export function sideItems(line: SideLine, worn: SideWear): SideItem[] {
 }
 
 const NORM = `${Math.round(CONVEXITY_NORM.mean - CONVEXITY_NORM.sd)}° e ${Math.round(CONVEXITY_NORM.mean + CONVEXITY_NORM.sd)}°`
-const PLACE = `Em fotos de brasileiros adultos, o mais comum é esse ângulo ficar entre ${NORM}. Foram 50 pessoas, todas brancas: é um lugar na régua, e nunca uma meta.`
+const PLACE = `Em fotos de 50 brasileiros adultos, todos brancos, o mais comum é esse ângulo ficar entre ${NORM}. Em pessoas negras, indígenas ou asiáticas, o comum pode ser outro, e ninguém mediu aqui: a faixa serve de referência, nunca de meta.`
 /** 1 mm per point: error propagation over arms of 6.5 and 5.5 cm (X). */
 const DOUBT = 'Um milímetro de deslize em cada ponto muda o ângulo em uns dois graus.'
 
@@ -61,17 +61,17 @@ type Angle = ReturnType<typeof angleOf>
 
 const SEEN: Readonly<Record<SideLine, (angle: Angle) => string>> = {
   convexo: ({ value }) =>
-    `De lado, a linha que desce da testa dobra para fora na base do nariz e volta até o queixo, num ângulo de ${value}. O ofício chama esse perfil de convexo, e o melhor dele é o movimento: o olhar chega primeiro ao meio do rosto.`,
+    `De lado, a linha que desce da testa dobra para fora na base do nariz e volta até o queixo, num ângulo de ${value}. Esse perfil se chama convexo, e o melhor dele é o movimento: o olhar chega primeiro ao meio do rosto.`,
   'entre reto e convexo': ({ value }) =>
     `De lado, a linha que desce da testa dobra um pouco para fora na base do nariz, num ângulo de ${value}. É a passagem entre o perfil reto e o convexo, e preferimos não escolher um nome por dois graus.`,
   reto: ({ value }) =>
-    `De lado, a linha da testa ao queixo dobra de leve na base do nariz, num ângulo de ${value}. O ofício chama esse perfil de reto, e o melhor dele é a liberdade: nada na frente pede contrapeso atrás.`,
+    `De lado, a linha da testa ao queixo dobra de leve na base do nariz, num ângulo de ${value}. Esse perfil se chama reto, e o melhor dele é a liberdade: nada na frente pede contrapeso atrás.`,
   'entre reto e côncavo': ({ value }) =>
     `De lado, a linha da testa ao queixo dobra pouco na base do nariz, num ângulo de ${value}. É a passagem entre o perfil reto e o côncavo, e preferimos não escolher um nome por dois graus.`,
   côncavo: ({ value, isInward }) =>
     isInward
-      ? `De lado, a linha da testa ao queixo dobra para dentro na base do nariz, num ângulo de ${value}. O ofício chama esse perfil de côncavo, e o melhor dele é a firmeza: testa e queixo conduzem o olhar.`
-      : `De lado, a linha da testa ao queixo é praticamente uma reta: dobra só ${value} na base do nariz. Como o mais comum é dobrar para fora, o ofício põe esse perfil do lado do côncavo, e o melhor dele é a firmeza: testa e queixo conduzem o olhar.`,
+      ? `De lado, a linha da testa ao queixo dobra para dentro na base do nariz, num ângulo de ${value}. Esse perfil se chama côncavo, e o melhor dele é a firmeza: testa e queixo conduzem o olhar.`
+      : `De lado, a linha da testa ao queixo é praticamente uma reta: dobra só ${value} na base do nariz. Como o mais comum é dobrar para fora, esse perfil fica do lado do côncavo, e o melhor dele é a firmeza: testa e queixo conduzem o olhar.`,
 }
 
 /** Limits of the angle. */

@@ -173,7 +173,7 @@ describe('the chapter', () => {
       expect(text).toContain(words)
       expect(text).toContain(value)
       expect(text).toContain('Pontos marcados por você')
-      expect(text).toContain('nunca uma meta')
+      expect(text).toContain('nunca de meta')
       expect(text).not.toContain('não foi marcada')
       expect(chapter?.bases.flatMap(({ sources }) => sources)).toEqual(
         expect.arrayContaining(['convexity-brazil', 'convexity', 'profile-guides']),

@@ -15,15 +15,15 @@ export const AVOID_UPKEEP: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none',
 }
 
 export const AVOID_HAIR: Readonly<Record<HairTexture, string>> = {
-  liso: 'E do seu fio liso, o que depende de um volume que não chega à noite.',
+  liso: 'E do seu cabelo liso, o que depende de um volume que não chega à noite.',
   ondulado: 'E da sua onda, o corte que só funciona com ela alisada.',
-  cacheado: 'E do seu cacho, a tesoura em fio molhado e esticado, que encurta o dobro do combinado.',
-  crespo: 'E do seu crespo, a medida tirada com o fio esticado, que some ao secar.',
+  cacheado: 'E do seu cacho, a tesoura no cabelo molhado e esticado, que encurta o dobro do combinado.',
+  crespo: 'E do seu crespo, a medida tirada com o cabelo esticado, que some ao secar.',
 }
 
 export const AVOID_ASK = [
   'Antes de riscar algo da lista, pergunte: eu gosto disto? Isto me atrapalha ou só me disseram que atrapalha? Dá para mudar a medida em vez de abandonar? Duas respostas boas, e a peça fica.',
-  'Nenhum “evite” vale contra um amor antigo. Pergunte se aquilo lhe dá alegria, se alguém de confiança notaria a falta e se uma pequena mudança de tamanho resolveria. Depois decida.',
+  'Nenhum “evite” vale contra um amor antigo. Pergunte se aquilo ainda dá alegria, se alguém de confiança notaria a falta e se uma pequena mudança de tamanho resolveria. Depois decida.',
 ] as const
 
 export const AVOID_OBJECTIVE: Readonly<Record<Reading['brief']['form']['objective'], string>> = {
@@ -39,7 +39,7 @@ export const AVOID_STYLE: Readonly<Record<Style, string>> = {
   Clássico:
     'Do lado do seu estilo clássico, deixe de lado o que data: logotipo grande, corte com nome de novela, cor de temporada na peça cara.',
   Moderno:
-    'Do lado do moderno, cuidado com a novidade sem forma: se a peça só tem a idade a seu favor, ela não tem nada.',
+    'Do lado do moderno, cuidado com a novidade sem forma: se a única qualidade da peça é ser nova, ela fica na loja.',
   Despojado:
     'Do lado do despojado, a fronteira é o descuido: barra desfeita, gola gasta e cabelo sem corte são três coisas diferentes de conforto.',
   Elegante:
@@ -53,5 +53,5 @@ export const AVOID_INTENTION: Readonly<Record<Intention, string>> = {
   criatividade: 'E pela sua intenção: simetria total e catálogo inteiro da mesma loja calam a criatividade.',
   sofisticacao: 'E pela sua intenção: excesso é o contrário de sofisticação, mesmo quando cada parte é boa.',
   leveza:
-    'E pela sua intenção: contornos duros, tecidos armados e preto da cabeça aos pés tiram o ar de que a leveza precisa.',
+    'E pela sua intenção: contornos duros, tecidos armados e roupa preta da cabeça aos pés tiram o ar de que a leveza precisa.',
 }

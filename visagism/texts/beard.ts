@@ -31,7 +31,7 @@ export const FULL_KEPT = {
 } as const satisfies { readonly avoid: readonly [Refusal, Refusal]; readonly [key: string]: unknown }
 
 export const BEARD_PREFERENCE_TEXT: Readonly<Record<Beard, string>> = {
-  'Sem barba': 'Você prefere o rosto limpo, e os desenhos deste caderno o mostram assim.',
+  'Sem barba': 'Você prefere o rosto limpo, e os desenhos deste guia o mostram assim.',
   'Por fazer':
     'Você gosta da barba por fazer. Ela parece descuido, mas vive de precisão: entre três e cinco milímetros, aparada a cada dois ou três dias, com o pescoço sempre limpo.',
   Curta:
@@ -50,7 +50,7 @@ export const BEARD_PREFERENCE_TEXT: Readonly<Record<Beard, string>> = {
 export const BEARD_CHOSEN =
   'Quem olhou as suas fotos pôs outra barba à frente da que você citou: é a primeira da lista. Dê a ela três semanas antes de julgar; a sua continua possível.'
 export const CLEAN_CHOSEN =
-  'Quem olhou as suas fotos escolheu o rosto limpo, e os desenhos deste caderno o mostram assim. Veja-o uma semana antes de julgar: em três, a barba de hoje volta.'
+  'Quem olhou as suas fotos escolheu o rosto limpo, e os desenhos deste guia o mostram assim. Veja-o uma semana antes de julgar: em três, a barba de hoje volta.'
 export const BEARD_CHOSEN_CAPTION = 'A barba escolhida por quem olhou as suas fotos.'
 
 /** For people who already wear it. */
@@ -99,19 +99,19 @@ export const OF_KIND: Readonly<Record<'low' | 'moustache' | 'goatee', OfKind>> =
       coracao: 'Deixe a sombra inteira até o canto do maxilar: é ali que o seu contorno se recolhe.',
       triangulo: 'Suba a linha da bochecha um dedo e mantenha os cantos rentes, para a base não ganhar peso.',
       diamante: 'Baixe a linha da bochecha: a sombra embaixo dá base, e longe das maçãs não as alarga.',
-      retangular: 'Sombreie os lados por igual e apare o queixo primeiro, para não descer um rosto que já é longo.',
+      retangular: 'Sombreie os lados por igual e apare o queixo primeiro, para não alongar um rosto que já é longo.',
     },
     whyAlso:
       'Entre dois e seis milímetros o que aparece é a borda: a do pescoço dois dedos acima do pomo, a da bochecha no osso.',
     avoid: [
       { what: 'Dez dias sem aparar', why: 'a sombra perde a borda antes de virar barba' },
-      { what: 'Linha do pescoço em cima do maxilar', why: 'mostra a papada que a sombra apagava' },
+      { what: 'Linha do pescoço em cima do maxilar', why: 'mostra a curva do pescoço que a sombra escondia' },
     ],
   },
   moustache: {
     title: 'O bigode e o resto do rosto',
     heading: 'O que ele muda no meio do rosto',
-    lead: 'Um bigode põe uma horizontal entre o nariz e a boca: a largura dele é o que se acerta, e em milímetros.',
+    lead: 'Um bigode põe uma linha deitada entre o nariz e a boca: a largura dele é o que se acerta, e em milímetros.',
     quote: 'O bigode se lê pela linha do lábio.',
     why: {
       oval: 'No seu contorno cabem as três larguras: fique na do canto da boca, que não muda a proporção.',
@@ -120,7 +120,7 @@ export const OF_KIND: Readonly<Record<'low' | 'moustache' | 'goatee', OfKind>> =
       coracao: 'Um pouco mais largo que fino, ele dá peso à metade de baixo, que no seu rosto é a leve.',
       triangulo: 'Dentro dos cantos da boca, ele leva a atenção para o centro e deixa a base quieta.',
       diamante: 'Cheio no meio e terminado no canto da boca, ele preenche abaixo das maçãs sem disputar com elas.',
-      retangular: 'Mais largo do que alto: a horizontal encurta o caminho entre o nariz e o queixo.',
+      retangular: 'Mais largo do que alto: a linha deitada encurta o caminho entre o nariz e o queixo.',
     },
     whyAlso:
       'Penteie para baixo com o pelo seco e corte o que passa do lábio, uma ponta de tesoura de cada vez, do meio para o canto.',
@@ -158,7 +158,7 @@ export const OF_KIND: Readonly<Record<'low' | 'moustache' | 'goatee', OfKind>> =
       diamante: 'Largo e baixo, ele constrói queixo sem chegar perto das maçãs.',
       retangular: 'Rente na ponta, sem passar do osso: abaixo dele, cada milímetro alonga.',
     },
-    whyAlso: 'Marque primeiro as duas verticais, uma de cada lado da boca, e só depois a linha de baixo.',
+    whyAlso: 'Marque primeiro as duas linhas em pé, uma de cada lado da boca, e só depois a linha de baixo.',
     avoid: [
       { what: 'Largura que chega à metade da bochecha', why: 'pesa, e perde a forma de cavanhaque' },
       { what: 'Lados de três dias', why: 'borram a borda, que é o que ele tem de melhor' },

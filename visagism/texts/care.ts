@@ -13,7 +13,7 @@ export const CARE_SHORT = {
   descanso: 'tranças tiradas',
   cabeca: 'máquina na cabeça',
   matizador: 'matizador',
-  hidratacao: 'cuidado com o fio',
+  hidratacao: 'cuidado com o cabelo',
   foto: 'foto',
 } as const
 
@@ -50,7 +50,7 @@ export const CARE_GROW: Readonly<Record<HairLength | 'none', string>> = {
 export const GROW_SHAVED = 'O cabelo cresce por volta de 1,25 cm ao mês: num cabelo rente, em duas semanas já se vê.'
 
 export const CARE_SKIP: Readonly<Record<Level, string>> = {
-  Baixa: 'Se perder uma visita, nada se perde: o intervalo já é o mais longo, e a próxima conta dali.',
+  Baixa: 'Se perder uma visita, nada se perde: o intervalo já é o mais longo, e a próxima se conta dali.',
   Média: 'Se perder uma visita, peça na seguinte só a forma externa; o interior do corte espera mais um mês.',
   Alta: 'Se perder uma visita, não corra atrás das duas: vá na semana seguinte e peça só o contorno.',
   none: 'Se perder uma visita, vá na semana seguinte e recomece a contar dali.',
@@ -73,7 +73,7 @@ export const CARE_STYLE: Readonly<Record<Reading['brief']['form']['style'], stri
 
 export const CARE_THEMES: Readonly<Partial<Record<Theme, string>>> = {
   casamento: 'Para a festa, nada de novo na véspera: o cabelo precisa de uns dias para assentar.',
-  esporte: 'Com treino frequente, some uma lavagem leve por semana às do calendário.',
+  esporte: 'Com treino frequente, acrescente uma lavagem leve por semana às do calendário.',
   agua: 'Nos dias de piscina ou mar, água doce no cabelo antes de entrar e logo ao sair.',
   calor: 'Nos meses quentes, troque a máscara por leave-in e mantenha a conta.',
   'fios-brancos': 'A raiz branca se vê antes: se for cobrir, conte quatro semanas e não seis.',

@@ -25,7 +25,10 @@ export const VEIL_BY_SHAPE: Readonly<Record<FaceShape, ByShape>> = {
     lead: 'No seu contorno a borda pode ir rente ou solta: o que se acerta é a distância da sobrancelha.',
     quote: 'A moldura certa é a que some ao lado do rosto.',
     rules: [
-      { what: 'Dois dedos de testa à vista', why: 'acima da sobrancelha: menos fecha o olhar, mais desce o tecido' },
+      {
+        what: 'Dois dedos de testa à vista',
+        why: 'acima da sobrancelha: com menos, o olhar fecha; com mais, o tecido escorrega',
+      },
       { what: 'Um dedo de folga no alto', why: 'solta o pano do osso sem acrescentar altura' },
       { what: 'Borda solta nas maçãs', why: 'acompanha a curva que o contorno já faz' },
       { what: 'Dobra lisa sob o queixo', why: 'um dedo entre o tecido e o queixo deixa a linha dele respirar' },
@@ -69,7 +72,7 @@ export const VEIL_BY_SHAPE: Readonly<Record<FaceShape, ByShape>> = {
     quote: 'Ponha o pano em cima, e a base sossega.',
     rules: [
       { what: 'Três dedos de testa à vista', why: 'mais pele no alto equilibra a base' },
-      { what: 'Uma touca de baixo com corpo', why: 'um dedo de tecido junto a cada têmpora abre o alto' },
+      { what: 'Uma touca com corpo, por baixo', why: 'um dedo de tecido junto a cada têmpora abre o alto' },
       { what: 'Borda lisa ao lado do maxilar', why: 'sem dobra ali: a parte mais larga não ganha pano' },
       { what: 'Ponta longa, jogada para trás', why: 'tira o peso de perto do queixo' },
     ],
@@ -85,10 +88,10 @@ export const VEIL_BY_SHAPE: Readonly<Record<FaceShape, ByShape>> = {
     ],
   },
   retangular: {
-    lead: 'Alto baixo e borda aberta ao lado das maçãs: a largura vem do pano, e a altura fica como é.',
+    lead: 'Rente em cima, borda aberta ao lado das maçãs: a largura vem do pano, e a altura fica como é.',
     quote: 'Uma dobra para o lado encurta mais que uma dobra para baixo.',
     rules: [
-      { what: 'Dois dedos de testa, não mais', why: 'a borda mais baixa encurta a vertical' },
+      { what: 'Dois dedos de testa, não mais', why: 'a borda mais baixa encurta o rosto' },
       { what: 'O alto rente', why: 'sem dobra e sem enchimento: altura o contorno já tem' },
       { what: 'Borda aberta ao lado das maçãs', why: 'um dedo de ar de cada lado dá largura ao meio' },
       { what: 'Pano em volta do pescoço', why: 'a volta deitada interrompe a linha que desce' },
@@ -108,7 +111,7 @@ export const TURBAN_BY_SHAPE: Readonly<Record<FaceShape, ByShape>> = {
     ],
   },
   redondo: {
-    lead: 'O nó sobe: no alto da cabeça, ele dá a vertical que a curva pede.',
+    lead: 'O nó sobe: no alto da cabeça, ele dá a altura que a curva pede.',
     quote: 'Um nó alto vale por um palmo de espelho.',
     rules: [
       { what: 'Nó no alto, ao centro', why: 'põe a linha que sobe onde o contorno é redondo' },
@@ -128,7 +131,7 @@ export const TURBAN_BY_SHAPE: Readonly<Record<FaceShape, ByShape>> = {
     ],
   },
   coracao: {
-    lead: 'Baixo em cima, com o nó atrás: o peso sai da parte mais ampla.',
+    lead: 'Assentado em cima, com o nó atrás: o peso sai da parte mais ampla.',
     quote: 'Quanto menos em cima, mais queixo.',
     rules: [
       { what: 'Nó atrás, na altura da orelha', why: 'tira o peso da testa' },
@@ -163,7 +166,7 @@ export const TURBAN_BY_SHAPE: Readonly<Record<FaceShape, ByShape>> = {
     rules: [
       { what: 'Nó de lado ou atrás', why: 'à frente e no alto, ele somaria altura' },
       { what: 'Dois dedos de altura', why: 'poucas voltas, bem abertas' },
-      { what: 'Borda a dois dedos da sobrancelha', why: 'encurta a vertical' },
+      { what: 'Borda a dois dedos da sobrancelha', why: 'encurta o rosto' },
       { what: 'Voltas largas sobre as orelhas', why: 'dão largura ao meio do rosto' },
     ],
   },
@@ -172,9 +175,9 @@ export const TURBAN_BY_SHAPE: Readonly<Record<FaceShape, ByShape>> = {
 /** Caps and the like: the height follows the shape, the rest anybody. */
 export const CAP_HEIGHT: Readonly<Record<FaceShape, Reasoned>> = {
   oval: { what: 'Altura média', why: 'a da distância entre a sobrancelha e a base do nariz' },
-  redondo: { what: 'Um dedo de altura a mais', why: 'o alto solto dá a vertical que a curva pede' },
+  redondo: { what: 'Um dedo de altura a mais', why: 'o alto solto dá a altura que a curva pede' },
   quadrado: { what: 'Alto arredondado', why: 'uma borda reta repetiria a do maxilar' },
-  coracao: { what: 'Alto baixo, assentado', why: 'a parte mais ampla do rosto fica quieta' },
+  coracao: { what: 'Alto assentado, sem volume', why: 'a parte mais ampla do rosto fica quieta' },
   triangulo: { what: 'Alto com corpo, até as têmporas', why: 'alarga o que a base já tem' },
   diamante: { what: 'Borda larga nas têmporas', why: 'leva a testa até a largura das maçãs' },
   retangular: { what: 'Alto rente', why: 'altura o contorno já tem' },
@@ -198,7 +201,7 @@ export const CLOTH_INTENTION: Readonly<Record<Intention, string>> = {
 export const FABRICS: readonly (readonly [string, string, string])[] = [
   ['Crepe', 'fosco, não escorrega', 'todo dia e trabalho'],
   ['Viscose ou modal', 'macio, cai em dobra', 'casa e calor'],
-  ['Chiffon forrado', 'leve, pede touca de baixo', 'visita e festa'],
+  ['Chiffon forrado', 'leve, pede touca por baixo', 'visita e festa'],
   ['Cetim', 'brilha, escorrega', 'festa, com dois alfinetes'],
   ['Malha fria', 'estica, dispensa alfinete', 'viagem e exercício'],
 ]
@@ -212,7 +215,7 @@ export const PIN_RULES: Readonly<Record<HeadCloth, readonly Reasoned[]>> = {
     { what: 'Alfinete na têmpora', why: 'recolhe o tecido e alonga a linha do lado' },
     { what: 'Ímã no lugar do alfinete', why: 'não fura o crepe nem o cetim, e sai com uma mão' },
     {
-      what: 'Touca de baixo um número acima',
+      what: 'Touca interna um número acima',
       why: 'apertada, ela marca a testa e puxa: se deixa linha na pele, troque',
     },
   ],
@@ -273,7 +276,7 @@ export const CLOTH_CARE: readonly Reasoned[] = [
 ]
 
 export const CLOTH_REST =
-  'Só cubra a cabeça seca: umidade presa debaixo do pano irrita a pele. Em casa, uma hora sem nada que aperte descansa a testa.'
+  'Só cubra a cabeça depois de seca: umidade presa debaixo do pano irrita a pele. Em casa, uma hora sem nada que aperte descansa a testa.'
 
 export const CLOTH_CONTENTS = {
   title: 'O tecido fica.',

@@ -18,7 +18,7 @@ type StyleText = {
 
 export const CLOTHES: Readonly<Record<Style, StyleText>> = {
   Clássico: {
-    lead: 'Vertical, simetria, bons materiais: o clássico é o estilo que não precisa de legenda.',
+    lead: 'Linha comprida, simetria, bons materiais: o clássico é o estilo que não precisa de legenda.',
     quote: 'Clássico é o que não tem pressa de envelhecer.',
     paragraphs: [
       'No seu estilo, a linha é vertical e a simetria manda. Blazers de lapela média, camisas de gola firme, tricôs finos e calças de corte reto formam uma base que combina entre si sem esforço.',
@@ -27,8 +27,8 @@ export const CLOTHES: Readonly<Record<Style, StyleText>> = {
     items: [
       { what: 'Camisa branca ou creme bem cortada', why: 'é a moldura mais neutra que existe' },
       { what: 'Blazer no comprimento do quadril', why: 'organiza a silhueta sem falar alto' },
-      { what: 'Tricô fino', why: 'aproxima a formalidade da pele' },
-      { what: 'Casaco longo de linha reta', why: 'cobre o conjunto sem o interromper' },
+      { what: 'Tricô fino', why: 'deixa a formalidade macia' },
+      { what: 'Casaco longo de linha reta', why: 'cobre o conjunto sem interromper a linha' },
     ],
     avoid: [
       { what: 'Tendência da estação na peça cara', why: 'ela passa e o boleto fica' },
@@ -62,7 +62,7 @@ export const CLOTHES: Readonly<Record<Style, StyleText>> = {
     ],
     items: [
       { what: 'Camiseta de boa malha, gola firme', why: 'a gola é o que separa o solto do largado' },
-      { what: 'Camisa de linho por cima', why: 'dá vertical sem formalidade' },
+      { what: 'Camisa de linho por cima', why: 'alonga sem formalidade' },
       { what: 'Jeans reto, sem lavagem de efeito', why: 'combina com tudo o que já existe' },
       { what: 'Tênis de uma cor só', why: 'limpa o conjunto pela base' },
     ],
@@ -75,11 +75,11 @@ export const CLOTHES: Readonly<Record<Style, StyleText>> = {
     lead: 'Caimento, silêncio e proporção: o elegante convence de perto.',
     quote: 'Elegância é o que sobra depois de tirar.',
     paragraphs: [
-      'O seu estilo se apoia na vertical fina e no acabamento. Tecidos que caem, comprimentos exatos, poucas costuras aparentes: tudo conduz o olhar até o rosto e o deixa lá.',
+      'O seu estilo se apoia na linha comprida e no acabamento. Tecidos que caem, comprimentos exatos, poucas costuras aparentes: tudo conduz o olhar até o rosto e o deixa lá.',
       'Invista em ajuste. Uma barra no lugar e um ombro que assenta valem mais que uma etiqueta, e custam uma visita à costureira.',
     ],
     items: [
-      { what: 'Peça de seda ou viscose fluida', why: 'move-se sem dobrar' },
+      { what: 'Peça de seda ou viscose fluida', why: 'se mexe sem amassar' },
       { what: 'Calça de cintura no lugar', why: 'veste bem e dispensa cinto' },
       { what: 'Casaco de um botão', why: 'assenta no ombro e fecha na cintura' },
       { what: 'Sapato de bico fino, salto à escolha', why: 'termina a linha com clareza' },
@@ -146,7 +146,7 @@ export const COLOUR_ABOVE: Readonly<Record<string, string>> = {
 /** In hot places, instead of cold-weather pieces. */
 export const CLOTHES_AIRY: readonly Reasoned[] = [
   { what: 'Camisa de linho, solta', why: 'mantém a linha e deixa o ar passar' },
-  { what: 'Calça de algodão leve, de perna ampla', why: 'desenha a vertical sem encostar' },
+  { what: 'Calça de algodão leve, de perna ampla', why: 'alonga a silhueta sem encostar' },
   { what: 'Terceira peça sem forro, de trama aberta', why: 'faz o papel do casaco sem o peso' },
 ]
 
@@ -178,6 +178,6 @@ export const CLOTHES_THEMES: Readonly<Partial<Record<Theme, string>>> = {
   calor: 'Para o calor, procure trama aberta e corte afastado do corpo: a linha continua, sem a camada.',
   esporte:
     'Entre o treino e o resto do dia, uma terceira peça, seja camisa, seja jaqueta, devolve o desenho à roupa de academia.',
-  casamento: 'Na data especial que se aproxima, escolha primeiro a gola e o penteado, depois o vestuário inteiro.',
+  casamento: 'Na data especial que se aproxima, escolha primeiro a gola e o penteado, depois a roupa inteira.',
   'pouco-tempo': 'Para sair depressa, deixe três conjuntos montados no mesmo cabide.',
 }

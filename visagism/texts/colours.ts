@@ -49,7 +49,7 @@ export const COLOURS_FAMILY: Readonly<Record<Family, string>> = {
   primavera:
     'A primavera reúne quem ganha com calor e claridade. Não é um tom de pele: há primaveras muito claras e muito escuras, e o que as une é a resposta da pele ao dourado limpo.',
   verao:
-    'O verão reúne quem ganha com frio e suavidade. Peles de toda profundidade cabem nele; o que têm em comum é a maneira como o azul lhes descansa o rosto.',
+    'O verão reúne quem ganha com frio e suavidade. Peles de toda profundidade cabem nele; o que têm em comum é a maneira como o azul descansa o rosto delas.',
   outono:
     'O outono reúne quem ganha com calor e profundidade. Está em peles claras e retintas; o sinal é a pele acender diante do terroso.',
   inverno:

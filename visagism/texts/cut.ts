@@ -141,7 +141,7 @@ export const CUT_INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention,
     leveza: 'Peça movimento, e diga que prefere tesoura a navalha.',
   },
   bold: {
-    autoridade: 'Curiosamente, ousar bem também é autoridade: ninguém manda mais que quem não pede licença.',
+    autoridade: 'Ousar bem também é autoridade: ninguém manda mais que quem não pede licença.',
     criatividade: 'Aqui a criatividade deixa de ser detalhe e vira o próprio corte.',
     sofisticacao: 'Com cores discretas e roupa simples, a ousadia dele fica sofisticada.',
     leveza: 'Apesar do gesto grande, ele é leve de carregar.',
@@ -198,7 +198,7 @@ export const CUT_HURRY: Readonly<Record<HairPath, YesNo>> = {
     no: 'É mais tempo do que você diz ter; lave à noite e de manhã só desperte as pontas.',
   },
   next: { yes: 'Também foi escolhido porque se arruma depressa.', no: 'Nos dias corridos, só água e os dedos.' },
-  bold: { yes: 'Poucos caminhos economizam tanto relógio.', no: 'Guarde-o para uma fase mais calma da agenda.' },
+  bold: { yes: 'Poucos caminhos economizam tanto tempo.', no: 'Guarde-o para uma fase mais calma da agenda.' },
 }
 
 export const CUT_HEAT: Readonly<Record<'now' | 'next', string>> = {
@@ -240,13 +240,13 @@ export const FULL_TEMPLES = 'No cacheado, a ousadia já vem do volume: deixe-o o
 
 export const CUT_TEXTURE: Readonly<Record<HairPath, Readonly<Record<NonNullable<Reading['texture']>, string>>>> = {
   now: {
-    liso: 'Em fio liso, o desenho aparece inteiro e o erro também: peça tesoura afiada e pouca navalha.',
-    ondulado: 'Em fio ondulado, combine o comprimento seco: molhado, ele parece maior do que é.',
-    cacheado: 'Em fio cacheado, corte a seco e cacho por cacho, para o volume ficar {volume}.',
-    crespo: 'Em fio crespo, peça que a forma seja esculpida a seco e conferida de longe.',
+    liso: 'Em cabelo liso, o desenho aparece inteiro e o erro também: peça tesoura afiada e pouca navalha.',
+    ondulado: 'Em cabelo ondulado, combine o comprimento seco: molhado, ele parece maior do que é.',
+    cacheado: 'Em cabelo cacheado, corte a seco e cacho por cacho, para o volume ficar {volume}.',
+    crespo: 'Em cabelo crespo, peça que a forma seja esculpida a seco e conferida de longe.',
   },
   next: {
-    liso: 'O fio liso escorre: um spray leve de textura segura o volume {volume}.',
+    liso: 'O cabelo liso escorre: um spray leve de textura segura o volume {volume}.',
     ondulado: 'A onda natural faz metade do trabalho; não a desmanche com escova.',
     cacheado: 'O cacho muda de tamanho conforme a umidade, e por isso o comprimento vai um dedo além.',
     crespo: 'O crespo responde bem ao desenho firme; o contorno natural é parte da beleza.',
@@ -255,7 +255,7 @@ export const CUT_TEXTURE: Readonly<Record<HairPath, Readonly<Record<NonNullable<
     liso: 'No liso, ele fica gráfico, quase um desenho a nanquim.',
     ondulado: 'No ondulado, ele perde a severidade e ganha vento.',
     cacheado: 'No cacheado, a ousadia já vem do volume; contenha as laterais.',
-    crespo: 'No crespo, ele vira escultura, e isso é um elogio.',
+    crespo: 'No crespo, ele vira escultura.',
   },
 }
 
@@ -311,15 +311,15 @@ export const CUT_GAUGES: Readonly<Record<HairPath, CutGauged>> = {
       'length',
       {
         low: [
-          'O seu rosto tem pouca altura, e ele ganha se a raiz for erguida à mão depois de seca, dois dedos atrás da testa.',
+          'O seu rosto tem pouca altura: o corte ganha se a raiz for erguida à mão depois de seca, dois dedos atrás da testa.',
           'Erga a raiz à mão, já seca, dois dedos atrás da testa: é a altura que falta ao rosto.',
         ],
         mid: [
-          'Na sua altura de rosto, ele não precisa de ajuste: nem mais topo, nem mais lateral.',
+          'Com a altura do seu rosto, o corte não precisa de ajuste: nem mais topo, nem mais lateral.',
           'Pela altura do rosto, nada a acertar: nem no topo, nem na lateral.',
         ],
         high: [
-          'O seu rosto já tem altura, e ele ganha se as laterais forem secas para fora, e o topo, para baixo.',
+          'O seu rosto já tem altura: o corte ganha com as laterais secas para fora e o topo para baixo.',
           'Seque as laterais para fora e o topo para baixo: a altura já está no rosto, e o que alarga rende mais.',
         ],
       },
@@ -385,21 +385,21 @@ export const CUT_GAUGES: Readonly<Record<HairPath, CutGauged>> = {
 /** Without hair there is nothing to lift, sweep or soften. */
 export const CUT_BARE: Readonly<Record<HairPath, readonly string[]>> = {
   now: [
-    'Sem cabelo, quem desenha é o crânio: passe a mão por ele antes e sinta se há relevos que prefere cobrir.',
+    'Sem cabelo, quem desenha é a forma da cabeça: passe a mão por ela antes e sinta se há relevos que prefere cobrir.',
     'Sobrancelha, barba e armação passam a ser a moldura; trate uma delas com mais cuidado.',
   ],
   next: [
     'Antes da máquina, use o pente três por duas semanas: se gostar, desça um número de cada vez.',
-    'O contorno da testa fica à vista, e o natural é sempre mais bonito que o riscado.',
+    'O contorno da testa fica à vista: o natural cresce sem marca, e o riscado pede retoque toda semana.',
   ],
   bold: [
     'É a mudança mais barata de fazer e a mais demorada de desfazer: até um curto, são uns oito meses.',
-    'Compense com cor perto do rosto, porque o cabelo deixa de contar na conta do contraste.',
+    'Compense com cor perto do rosto, porque o cabelo sai da conta do contraste.',
   ],
 }
 
 export const ANY_TEXTURE: Readonly<Record<HairPath, string>> = {
-  now: 'Como não sabemos a textura do seu fio, diga a quem corta como ele amanhece: liso, em onda, em cacho ou em mola, o desenho se adapta, e as medidas mudam um pouco.',
-  next: 'Se o seu fio encolhe ao secar, peça dois dedos a mais em todas as medidas desta página; se escorre, peça que firmem a base.',
-  bold: 'Antes da coragem, uma prova simples: molhe o cabelo, penteie na direção do corte e deixe secar sem mexer. O fio dirá se topa.',
+  now: 'Como não sabemos a textura do seu cabelo, diga a quem corta como ele amanhece: liso, em onda, em cacho ou em mola, o desenho se adapta, e as medidas mudam um pouco.',
+  next: 'Se o seu cabelo encolhe ao secar, peça dois dedos a mais em todas as medidas desta página; se escorre, peça que firmem a base.',
+  bold: 'Antes da coragem, uma prova simples: molhe o cabelo, penteie na direção do corte e deixe secar sem mexer. O cabelo dirá se topa.',
 }

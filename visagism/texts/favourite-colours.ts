@@ -13,7 +13,7 @@ export const LIKED_MANY = 'Gostar de muitas cores é só questão de distância 
 export const FAVOURITE_COLOURS_VERDICT: Readonly<Record<Verdict, string>> = {
   harmoniza: 'Na cartela {cartela}, o {cor} está em casa: em {tom}, use-o junto ao rosto e sem cerimônia.',
   'no tom certo':
-    'Com a cartela {cartela}, o {cor} funciona perto do rosto quando é {tom}; outros tons dele preferem a metade de baixo.',
+    'Com a cartela {cartela}, o {cor} funciona perto do rosto quando é {tom}; outros tons dele ficam melhor da cintura para baixo.',
   'longe do rosto':
     'Pela cartela {cartela}, o {cor} rende mais longe do rosto; se quiser o efeito dele na gola, troque-o por {tom}.',
   'a testar':
@@ -43,7 +43,7 @@ export const FAVOURITE_COLOURS_ABOUT: Readonly<Record<ColourPreference, string>>
   brown:
     'O marrom tem calor sem barulho. É o preto de quem não precisa de preto, e combina com quase toda madeira, couro e pele.',
   beige:
-    'O bege é quase pele, e por isso delicado: se o tom for vizinho demais do seu, o rosto some; um degrau acima ou abaixo, ele brilha.',
+    'O bege é delicado porque há sempre um perto da pele de alguém: se for vizinho demais da sua, o rosto some; um degrau acima ou abaixo, ele brilha.',
   pink: 'O rosa vai do ingênuo ao provocador. Nos tons fechados fica adulto; nos claros, faz as vezes de luz.',
   purple:
     'O roxo é raro na natureza e guarda essa raridade. Dá mistério a uma peça simples, e combina com quase todo neutro.',
@@ -55,7 +55,7 @@ export const FAVOURITE_COLOURS_DISTANCE: Readonly<Record<Reading['brief']['form'
   Clássico: 'No seu clássico, a cor preferida cabe bem na segunda camada: forro, tricô, lenço. Aparece e se recolhe.',
   Moderno: 'No seu moderno, a cor preferida pede área: um bloco inteiro, sem desenho, é mais atual que um detalhe.',
   Despojado: 'No seu despojado, a cor preferida vive na camiseta, na meia, na mochila, sem planejar.',
-  Elegante: 'No seu elegante, a cor preferida entra numa só peça, de bom tecido, e o resto lhe faz silêncio em volta.',
+  Elegante: 'No seu elegante, a cor preferida entra numa só peça, de bom tecido, e o resto fica quieto em volta.',
   Ousado: 'No seu ousado, a cor preferida pode ir da cabeça aos pés, com uma única interrupção junto ao rosto.',
 }
 

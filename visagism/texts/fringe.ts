@@ -12,7 +12,7 @@ export const FRINGE_MONTHS: readonly (readonly [month: number, reaches: string, 
   [3, 'o alto da maçã', 'já é cortina: seca para trás com os dedos, ela já se abre'],
   [4, 'a maçã do rosto', 'um lado atrás da orelha, o outro solto'],
   [6, 'a boca', 'atrás das duas orelhas, sem grampo'],
-  [8, 'o queixo', 'é a mecha da frente: entra no meio preso e no rabo baixo'],
+  [8, 'o queixo', 'é a mecha da frente: entra no meio preso e no rabo de cavalo baixo'],
   [10, 'abaixo do queixo', 'junta-se ao resto, e só aqui se acerta a frente, uma vez'],
 ]
 
@@ -23,9 +23,9 @@ export const FRINGE_LEFT = {
   title: 'A franja, até ir embora',
   lead: 'Sair de uma franja é questão de calendário: ela cresce pouco mais de um centímetro por mês, e cada mês tem um jeito de usá-la.',
   quote: 'Franja não se conserta: espera-se, com um grampo bonito.',
-  pace: 'A conta começa na sobrancelha, com uns 8 cm; se a sua acaba acima dela, some um mês para cada centímetro que falta.',
+  pace: 'A conta começa na sobrancelha, com uns 8 cm; se a sua acaba acima dela, acrescente um mês para cada centímetro que falta.',
   curled:
-    'No seu fio, os centímetros são do fio esticado: seco, ele chega mais tarde, e o volume ajuda a misturá-la antes.',
+    'No seu cabelo, os centímetros são do fio esticado: seco, ele chega mais tarde, e o volume ajuda a misturá-la antes.',
   glasses:
     'Com óculos, o grampo vai deitado, dois dedos acima da haste: embaixo dela, machuca. Nos meses em que a ponta bate na lente, ela vai para o lado ou para trás, e nunca para a frente.',
   bare: 'Três jeitos bastam para atravessar: de lado com grampo, aberta ao meio, torcida e presa acima da orelha. Alterne, para a raiz não descansar sempre na mesma dobra.',

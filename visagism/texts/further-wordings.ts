@@ -59,7 +59,7 @@ export const FURTHER_OF_SHAPE: Readonly<Record<FaceShape, Further>> = {
     ],
     asks: [
       'O que dá rumo a tanta curva é a altura, uma linha que desça e um canto no lugar certo.',
-      'Um pouco de vertical e uma quina bem posta bastam para que a maciez tenha direção.',
+      'Um pouco de altura e uma quina bem posta bastam para que a maciez tenha direção.',
     ],
     letter: [
       'No seu rosto, tudo faz volta: é o que faz as pessoas se sentirem bem-vindas. Vamos acrescentar alguns pontos de chegada, sem tirar nada da volta.',
@@ -106,7 +106,7 @@ export const FURTHER_OF_SHAPE: Readonly<Record<FaceShape, Further>> = {
       'De retas o seu rosto está servido; aqui ficam as que sobram.',
       'O que endurece o contorno cabe em poucas linhas.',
     ],
-    avoidQuote: ['Reta com reta dá parede.', 'Um canto é caráter; seis são um caixote.'],
+    avoidQuote: ['Reta com reta dá parede.', 'Um canto é caráter; seis são teimosia.'],
     avoidWhy: [
       'Duas laterais e uma base já formam moldura. Outra reta por perto fecha o quadro, e a firmeza perde o ar.',
       'Ao lado do seu maxilar, uma linha dura dobra de volume. A firmeza não precisa de eco.',
@@ -136,7 +136,7 @@ export const FURTHER_OF_SHAPE: Readonly<Record<FaceShape, Further>> = {
     quote: ['O alto anuncia, o queixo assina.', 'Um rosto que começa pelos olhos já começou bem.'],
     avoidLead: [
       'O que cresce em cima encolhe embaixo; a lista sai daí.',
-      'Seu alto já fala; esta página cuida de não lhe dar microfone.',
+      'Seu alto já fala; esta página cuida de não dar microfone a ele.',
     ],
     avoidQuote: ['O que se põe na testa, falta ao queixo.', 'Peso em cima, o queixo some.'],
     avoidWhy: [
@@ -158,7 +158,7 @@ export const FURTHER_OF_SHAPE: Readonly<Record<FaceShape, Further>> = {
       'Da têmpora para cima, acrescente; do queixo para baixo, limpe: o contorno se equilibra.',
     ],
     letter: [
-      'Seu rosto tem base, e base não se compra. O que falta é assunto lá em cima, e é para lá que estas páginas levam a luz e o desenho.',
+      'Seu rosto tem alicerce, e alicerce não se compra. O alto é que pode crescer, e é para lá que estas páginas levam a luz e o desenho.',
       'A sua mandíbula chega primeiro e chega segura. Vamos dar ao alto um pouco mais de presença, para que os dois conversem.',
     ],
     notIdeal: [
@@ -170,7 +170,7 @@ export const FURTHER_OF_SHAPE: Readonly<Record<FaceShape, Further>> = {
       'O que alarga embaixo o seu rosto já tem; aqui fica o que repete.',
       'Nesta lista está o que puxa o olhar para a base.',
     ],
-    avoidQuote: ['A base já pesa o bastante.', 'Acrescente em cima, e deixe embaixo em paz.'],
+    avoidQuote: ['A base já se mostra o bastante.', 'Acrescente em cima, e deixe embaixo em paz.'],
     avoidWhy: [
       'Entre o alto e a base há uma conta que o olho faz sem perceber: todo peso na mandíbula a desequilibra, toda presença no topo a acerta.',
       'O que se põe perto do maxilar parece maior do que é, porque já há largura ali. Em cima, o mesmo detalhe some, e por isso rende.',
@@ -219,7 +219,7 @@ export const FURTHER_OF_SHAPE: Readonly<Record<FaceShape, Further>> = {
     ],
     asks: [
       'O olhar desce menos quando encontra linhas deitadas e lados com corpo no caminho.',
-      'Alguma horizontal perto do rosto e um pouco de largura dos lados fazem a altura conversar.',
+      'Alguma linha deitada perto do rosto e um pouco de largura dos lados fazem a altura conversar.',
     ],
     letter: [
       'A altura é a primeira coisa que o seu rosto diz, e diz bem. Vamos dar ao olhar alguns lugares para pousar no caminho.',
@@ -229,7 +229,7 @@ export const FURTHER_OF_SHAPE: Readonly<Record<FaceShape, Further>> = {
       'A altura não sobra: dela vem a sua distinção. Aproximar é só para quando se quer.',
       'Nenhuma dessas linhas o corrige; elas apenas encurtam o caminho até você.',
     ],
-    quote: ['Uma vertical também sabe sorrir.', 'Altura com pausas vira presença.'],
+    quote: ['Uma linha comprida também sabe sorrir.', 'Altura com pausas vira presença.'],
     avoidLead: [
       'O que alonga o que já é longo está nesta página.',
       'Linhas que descem o seu rosto tem; aqui ficam as que se somam a elas.',
@@ -237,7 +237,7 @@ export const FURTHER_OF_SHAPE: Readonly<Record<FaceShape, Further>> = {
     avoidQuote: ['Comprido com comprido dá distância.', 'Uma escada não pede mais degraus.'],
     avoidWhy: [
       'Sem nada que o detenha, o olhar passa pelo rosto e vai embora. Cada linha descida o apressa; cada linha deitada o segura.',
-      'A altura cresce por repetição: uma vertical ao lado de outra parece maior que as duas.',
+      'A altura cresce por repetição: uma linha comprida ao lado de outra parece maior que as duas.',
     ],
   },
 }
@@ -275,11 +275,11 @@ export const FURTHER_AVOID_INTENTION: Readonly<Record<Intention, readonly string
     'E a criatividade se cala no que já vem combinado da loja.',
   ],
   sofisticacao: [
-    'Pela intenção, cuidado com a soma: peças boas, juntas em demasia, se anulam.',
+    'Pela intenção, cuidado com a soma: peças boas, juntas demais, se anulam.',
     'E a sofisticação não aguenta enfeite: o que sobra apaga o que estava certo.',
   ],
   leveza: [
-    'Pela intenção, cuidado com o que arma e com o que pesa: roupa dura, borda dura, um preto inteiro.',
-    'E a leveza se vai com o que não se mexe: contorno rígido, tecido grosso, escuro dos pés à cabeça.',
+    'Pela intenção, cuidado com o que arma e com o que pesa: roupa dura, borda dura, roupa preta inteira.',
+    'E a leveza se vai com o que não se mexe: contorno rígido, tecido grosso, roupa escura dos pés à cabeça.',
   ],
 }

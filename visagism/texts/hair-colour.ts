@@ -20,12 +20,12 @@ export const HAIR_COLOUR_DRAPE: Readonly<Record<FaceShape, string>> = {
   coracao: 'No seu contorno, assente o tecido na testa e deixe-o encher um pouco ao lado do queixo.',
   triangulo: 'No seu contorno, dê algum corpo ao tecido junto às têmporas e deixe-o liso ao lado do maxilar.',
   diamante: 'No seu contorno, dê algum corpo ao tecido junto às têmporas e não o aperte sobre as maçãs.',
-  retangular: 'No seu contorno, mantenha o alto baixo e deixe o tecido abrir ao lado das maçãs.',
+  retangular: 'No seu contorno, assente o tecido no alto e deixe-o abrir ao lado das maçãs.',
 }
 
 export const TURBAN_DRAPE: Readonly<Record<FaceShape, string>> = {
   oval: 'No seu contorno, o nó vai onde a mão alcança: em cima, de lado ou atrás.',
-  redondo: 'No seu contorno, o nó sobe: no alto da cabeça, ele dá a vertical que a curva pede.',
+  redondo: 'No seu contorno, o nó sobe: no alto da cabeça, ele dá a altura que a curva pede.',
   quadrado: 'No seu contorno, o nó fica um pouco de lado e em curva, para que a borda não repita a reta do maxilar.',
   coracao: 'No seu contorno, o tecido vai baixo no alto, e o nó, atrás, perto da nuca.',
   triangulo: 'No seu contorno, o volume vai na altura das têmporas, com voltas largas e o nó à frente.',
@@ -63,7 +63,7 @@ export const INTENTION_GREY: Readonly<Record<Reading['intention']['id'], string>
   autoridade: 'Para a autoridade, o branco já fez metade: corte de linha firme e nada que o amarele.',
   criatividade: 'Para a criatividade, ponha ao lado dele uma cor que ninguém espera: na armação, no lenço, na boca.',
   sofisticacao: 'Para a sofisticação, brilho e corte exato: o branco opaco é que envelhece a roupa.',
-  leveza: 'Para a leveza, deixe-o se mover: branco solto parece luz, branco armado parece peruca.',
+  leveza: 'Para a leveza, deixe-o se mover: branco solto parece luz, branco armado parece capacete.',
 }
 
 export const INTENTION_CLOTH: Readonly<Record<Reading['intention']['id'], string>> = {
@@ -89,7 +89,7 @@ export const HAIR_COLOUR_INTENTION: Readonly<Record<Reading['intention']['id'], 
 
 export const HAIR_COLOUR_OBJECTIVE: Readonly<Record<Reading['brief']['form']['objective'], string>> = {
   'Mudança radical':
-    'Se a mudança radical que você quer passar pela cor, corte primeiro: cor nova em corte velho parece peruca.',
+    'Se a mudança radical que você quer passar pela cor, corte primeiro: cor nova em corte velho parece de outra pessoa.',
   'Melhoria sutil': 'Para uma melhoria sutil, meio tom e um gloss já se notam sem se explicar.',
   'Encontrar meu estilo':
     'Para encontrar seu estilo, use tonalizante, que sai em vinte lavagens, antes de qualquer tinta.',
@@ -123,20 +123,20 @@ export const COLOUR_WORN: Readonly<Record<ObservedValue<'hairColour'> | 'none', 
 /** Of the bleach that they ask for: what may not be left out, in the order of the days. */
 export const BLEACH = {
   title: 'O branco, com data e com teste',
-  lead: 'Você quer descolorir, e dá para fazer direito: a pressa é que queima o couro e deixa o fio amarelo.',
+  lead: 'Você quer descolorir, e dá para fazer direito: a pressa é que queima o couro cabeludo e deixa o cabelo amarelo.',
   quote: 'Quem não pula o teste chega ao branco inteiro.',
   scalp:
-    'O couro vem primeiro: pó só em pele inteira, sem ferida, sem casquinha e sem lavar no mesmo dia. Coçar um pouco acontece; arder, não. Ardeu, enxágue na hora com água fria, e a conversa acaba nesse dia.',
+    'O couro cabeludo vem primeiro: pó só em pele inteira, sem ferida, sem casquinha e sem lavar no mesmo dia. Coçar um pouco acontece; arder, não. Ardeu, enxágue na hora com água fria, e a conversa acaba nesse dia.',
   burnt:
-    'Da outra vez o couro reclamou, e isso é queimadura, não parte do processo. Se ainda houver casca, ferida ou ardor, dermatologista antes, e nada de pó até lá.',
+    'Da outra vez o couro cabeludo reclamou, e isso é queimadura, não parte do processo. Se ainda houver casca, ferida ou ardor, dermatologista antes, e nada de pó até lá.',
   tone: 'O amarelo é meio caminho, e não falta de força: o que o tira é o tom, com matizador violeta no fim. Oxidante mais forte não clareia mais, só queima mais depressa: peça o fraco, e duas passadas em vez de uma.',
   done: 'O que já está claro não recebe pó outra vez: na próxima, só a raiz. Máscara toda semana e calor longe dele.',
   chemistry:
     'Há outra química no fio, e ela pode não combinar com o pó: sem a mecha de teste aprovada por um profissional, não se faz.',
   helmet:
-    'No dia a dia de capacete, uma touca fina de algodão por baixo, limpa e seca; nos dois primeiros dias, se der, sem ele por muitas horas. Suor em couro recém-descolorido arde: enxágue com água fria ao chegar.',
+    'No dia a dia de capacete, uma touca fina de algodão por baixo, limpa e seca; nos dois primeiros dias, se der, sem ele por muitas horas. Suor em cabeça recém-descolorida arde: enxágue com água fria ao chegar.',
   sweat:
-    'Nos dois primeiros dias, nada de treino pesado, piscina nem sol na cabeça: suor e cloro ardem em couro recém-descolorido.',
+    'Nos dois primeiros dias, nada de treino pesado, piscina nem sol na cabeça: suor e cloro ardem em cabeça recém-descolorida.',
   rows: {
     test: [
       'O teste',
@@ -144,7 +144,7 @@ export const BLEACH = {
     ],
     first: [
       'A primeira passada',
-      'Só com o teste aprovado e o couro inteiro. Oxidante fraco, a um dedo da pele, com outra pessoa aplicando.',
+      'Só com o teste aprovado e o couro cabeludo inteiro. Oxidante fraco, a um dedo da pele, com outra pessoa aplicando.',
     ],
     only: [
       'Uma passada só',

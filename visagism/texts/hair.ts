@@ -5,9 +5,9 @@ import type { Reading } from '../reading/reading.ts'
 export const HAIR_COVERED =
   'Você cobre o cabelo: estas páginas são para quando ele fica à vista, onde e com quem você quiser. Os cortes aparecem desenhados sem o tecido, só nelas. O que se vê todos os dias está em óculos, golas, acessórios e cores.'
 
-export const HAIR_NATURAL_LINE = 'A testa de {v} fica bem com o contorno natural, sem riscar.'
+export const HAIR_NATURAL_LINE = 'A testa fica bem com o contorno natural, sem riscar.'
 
-export const JAW_IN_SIGHT = 'E a mandíbula de {v} fica à vista, como ela é.'
+export const JAW_IN_SIGHT = 'E a mandíbula fica à vista, como ela é.'
 
 /** Against what the map wants. */
 export const HAIR_AGAINST: Readonly<Record<MapPlace, Readonly<Record<'asked' | 'refused', string>>>> = {
@@ -85,7 +85,7 @@ export const SHAVEN_TITLE = 'Três caminhos. A cabeça fica rente.'
 export const SHAVEN_BALANCE =
   'O equilíbrio vem do que está em volta: sobrancelha, armação, gola e, para quem usa, barba. Elas fazem o que um volume faria, e sem pedir pente.'
 export const SHAVEN_SKIN =
-  'Você usa a cabeça rente, e os três caminhos ficam rentes. O que muda de um para o outro é quanto fio se vê e onde ele some; o que os três pedem é pele: hidratante sem perfume à noite, protetor solar todas as manhãs, lâmina só a favor do fio.'
+  'Você usa a cabeça rente, e os três caminhos ficam rentes. O que muda de um para o outro é quanto fio se vê e onde ele some; o que os três pedem é cuidado com a pele: hidratante sem perfume à noite, protetor solar todas as manhãs, lâmina só a favor do fio.'
 export const SHAVEN_BEARD =
   'Com a cabeça rente, a barba começa numa linha que se vê: a costeleta. Peça que ela desça da sombra do cabelo sem degrau, e que o pescoço termine dois dedos acima do pomo.'
 

@@ -9,7 +9,7 @@ export const HOW_TO_READ_LEAD: Readonly<Record<EvidenceSource, string>> = {
     'Uma pessoa da nossa equipe conferiu a forma na sua foto, e essa palavra vale mais que medida, programa ou teste.',
   pontos: 'A forma do seu rosto vem de pontos marcados na sua foto; não houve teste que inclinasse a balança.',
   ia: 'Um programa viu a sua foto e sugeriu uma forma; trate-a como hipótese até que alguém confira.',
-  teste: 'A forma do rosto, nesta edição, vem das suas respostas ao teste: do que você vê no espelho.',
+  teste: 'A forma do rosto, neste guia, vem das suas respostas ao teste: do que você vê no espelho.',
 }
 
 export const HOW_TO_READ_QUOTE: Readonly<Record<ConfidenceLevel, string>> = {

@@ -22,13 +22,13 @@ export const INTENTION_TEXT: Readonly<Record<Intention, IntentionText>> = {
     ],
     quote: [
       'Autoridade é não precisar levantar a voz, nem a gola.',
-      'Quem está no centro fala baixo.',
+      'No centro, fala-se baixo.',
       'Firmeza é a linha que não precisa ser refeita.',
     ],
     scenes: [
       [
         'Numa reunião, o que conta é o terço de cima: testa visível, sobrancelha definida, nada caindo sobre os olhos. As pessoas procuram o olhar de quem decide.',
-        'Quando for você a conduzir a conversa, deixe os olhos sem nada por cima e a sobrancelha penteada. É ali que os outros procuram a resposta.',
+        'Quando for você quem conduz a conversa, deixe os olhos sem nada por cima e a sobrancelha penteada. É ali que os outros procuram a resposta.',
         'No trabalho, chegue com uma borda nítida, na gola ou no corte, e com os olhos à vista. O resto da sala se organiza em volta.',
       ],
       [
@@ -37,7 +37,7 @@ export const INTENTION_TEXT: Readonly<Record<Intention, IntentionText>> = {
         'Entre amigos, troque só o que fica abaixo do ombro: uma peça macia, uma cor quente. O rosto continua sendo o mesmo endereço.',
       ],
       [
-        'Numa fotografia, fique de frente, com o queixo na horizontal. De perfil se é interessante; de frente se é responsável.',
+        'Numa fotografia, fique de frente, com o queixo na horizontal. De perfil, uma pessoa é interessante; de frente, é responsável.',
         'Diante da câmera, ombros alinhados, olhar na altura da lente, queixo nem alto nem baixo. Um retrato de frente assina o que diz.',
         'Para uma foto, respire, solte o maxilar e olhe direto. A firmeza aparece no que não se mexe.',
       ],
@@ -63,7 +63,7 @@ export const INTENTION_TEXT: Readonly<Record<Intention, IntentionText>> = {
       {
         what: 'Ombro',
         why: [
-          'é a horizontal que sustenta a cabeça',
+          'é a linha deitada que sustenta a cabeça',
           'no lugar certo, ele põe o rosto de pé',
           'firme, ele faz o rosto parecer em casa',
         ],
@@ -213,7 +213,7 @@ export const INTENTION_TEXT: Readonly<Record<Intention, IntentionText>> = {
         why: [
           'a barra e a manga no lugar combinado',
           'um centímetro certo vale mais que a etiqueta',
-          'medida exata é a forma discreta de riqueza',
+          'medida exata é capricho que se vê',
         ],
       },
       {

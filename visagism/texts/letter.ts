@@ -7,12 +7,12 @@ import type { Reasoned } from '../knowledge/reasoned.ts'
 
 /** Only where nothing is asked or wished for: no answer is owed in its place. */
 export const READ_BY_PERSON =
-  'Um recado assim não se responde por regra: uma pessoa da equipe o leu antes de este caderno sair.'
+  'Um recado assim não se responde por regra: uma pessoa da equipe leu o seu antes de este guia sair.'
 
 /** Of no illness, nor asked. */
-export const READ_ALONE = 'O seu recado, uma pessoa da equipe o leu antes de este caderno sair.'
+export const READ_ALONE = 'Uma pessoa da equipe leu o seu recado antes de este guia sair.'
 
-export const READ_TOO = 'E o recado inteiro, uma pessoa da equipe o leu antes de este caderno sair.'
+export const READ_TOO = 'E uma pessoa da equipe leu o recado inteiro antes de este guia sair.'
 
 export const COVERED_ANSWER =
   'Então o tecido fica onde está: o rosto é lido com ele, e o corte é para quando você o tira, se e onde quiser.'
@@ -45,7 +45,7 @@ export const BY_REACH: ByReach = {
 
 /** What a person read, and what the pages do beside. */
 export const DONE: Readonly<Partial<Record<FactKey, string>>> = {
-  hairpiece: 'O cartão do salão a nomeia, e uma pessoa leu o recado antes.',
+  hairpiece: 'O cartão do salão fala dela, e uma pessoa leu o recado antes.',
   'bald-patches': 'Nos três cortes o fio passa por cima, e o cartão pede discrição.',
   'hair-loss': 'Nenhum dos três cortes puxa a raiz, e uma pessoa leu o recado antes.',
   'hair-regrows': 'Nenhum dos três cortes puxa a raiz, e toda espera conta de hoje.',
@@ -87,10 +87,10 @@ const KEPT_LENGTH = 'Então o comprimento fica: os cortes que escolhemos trabalh
 const NATURAL = 'Então o cabelo fica natural: subiram na lista os cortes que vivem dele, sem aparelho.'
 const GREYS = 'Então os brancos entram na conversa pela porta da frente, na página da cor e no cartão do salão.'
 const REGROWING =
-  'Então o caderno anda no passo do cabelo que volta: cortes que puxam a raiz perderam lugar, e toda espera conta de hoje. De tinta, alisamento ou qualquer química, fale antes com quem cuida do seu tratamento.'
+  'Então o guia anda no passo do cabelo que volta: cortes que puxam a raiz perderam lugar, e toda espera conta de hoje. De tinta, alisamento ou qualquer química, fale antes com quem cuida do seu tratamento.'
 /** Of a treatment that has not begun. */
 export const BEFORE_TREATMENT =
-  'Então o caderno conta com o tratamento que vem: nenhum dos cortes puxa a raiz. De tinta, alisamento ou qualquer química, fale antes com quem cuida dele.'
+  'Então o guia conta com o tratamento que vem: nenhum dos cortes puxa a raiz. De tinta, alisamento ou qualquer química, fale antes com quem cuida dele.'
 const AT_WORK = 'Então o ambiente entra na escolha: a ousadia, onde há, fica num detalhe que o seu trabalho aceita.'
 const BY_RULE = 'Então a regra do trabalho vem antes: só cortes que ela aceita, e a ousadia, onde há, fica num detalhe.'
 const AIR_DRIED = 'Então o secador saiu: o corte seca ao ar, e os que pedem muitos minutos de manhã perderam lugar.'
@@ -114,7 +114,7 @@ export const LETTER_ANSWER: Readonly<Partial<Record<FactKey, string>>> = {
   'no-fringe': 'Então não há franja: a testa fica livre nos três cortes, e a conversa acontece nas laterais.',
   'texture-stays': NATURAL,
   'no-straightening': NATURAL,
-  wedding: 'Então o caderno olha para a festa: roupa, gola e calendário a levam em conta.',
+  wedding: 'Então o guia olha para a festa: roupa, gola e calendário a levam em conta.',
   'little-time':
     'Então tempo é medida, como qualquer outra: cada corte traz os minutos de manhã, e os demorados perderam lugar.',
   'wears-it-tied': 'Então o corte é pensado preso também: o que importa são as mechas que escapam na frente.',
@@ -226,7 +226,7 @@ export const OBJECTIVE_LETTER: Readonly<Record<FormAnswers['objective'], string>
 export const STYLE_LETTER: Readonly<Record<FormAnswers['style'], string>> = {
   Clássico: 'Do clássico veio a preferência pelo que continuará bonito numa fotografia daqui a dez anos.',
   Moderno: 'Do moderno vieram as linhas limpas, com poucas peças e boa proporção.',
-  Despojado: 'Do despojado veio a régua: fica o que se sustenta com um espelho pequeno.',
+  Despojado: 'Do despojado veio o critério: fica o que se arruma num espelho pequeno.',
   Elegante: 'Do elegante veio o cuidado com o acabamento, sem nada sobrando.',
   Ousado: 'Do ousado vieram o contraste e a assimetria, cada um com o seu motivo.',
 }
@@ -243,6 +243,6 @@ export const INTENTION_LETTER: Readonly<Record<Intention, string>> = {
     'O rosto dá uma linha; a sua intenção, a autoridade, acrescenta estrutura: retas, bases firmes, contraste.',
   criatividade:
     'O rosto dá uma linha; a sua intenção, a criatividade, entra como diagonal e como detalhe fora do lugar.',
-  sofisticacao: 'O rosto dá uma linha; a sua intenção, a sofisticação, acrescenta vertical e silêncio.',
+  sofisticacao: 'O rosto dá uma linha; a sua intenção, a sofisticação, acrescenta linhas compridas e silêncio.',
   leveza: 'O rosto dá uma linha; a sua intenção, a leveza, acrescenta curva, textura macia e ar.',
 }

@@ -65,10 +65,10 @@ export const MEASURED_FACE_SUBJECT: Readonly<Record<GaugeId, string>> = {
 export const MEASURED_FACE_EFFECT: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
   length: {
     'muito-abaixo': 'Quem olha percorre você de lado a lado, e por isso a altura do topo fará tanta diferença adiante.',
-    abaixo: 'Sobra pouca vertical, e cada centímetro ganho no alto do cabelo será notado.',
+    abaixo: 'Sobra pouca altura, e cada centímetro ganho no alto do cabelo será notado.',
     media: 'Isso deixa a altura do topo como escolha, e não como necessidade.',
-    acima: 'Há vertical de sobra, o que convida a cortar o caminho com alguma linha horizontal.',
-    'muito-acima': 'O olhar desce muito antes de parar; franja e laterais cheias lhe dão onde descansar.',
+    acima: 'Há altura de sobra, o que convida a cortar o caminho com alguma linha deitada.',
+    'muito-acima': 'O olhar desce muito antes de parar; franja e laterais cheias dão a ele onde descansar.',
   },
   forehead: {
     'muito-abaixo': 'Vale levar luz e volume às têmporas, onde há menos superfície.',
@@ -89,7 +89,7 @@ export const MEASURED_FACE_EFFECT: Readonly<Record<GaugeId, Readonly<Record<Band
       'Essa quina pode ser suavizada com ondas ou assumida com um corte curto; as duas leituras são boas.',
     abaixo: 'Pontas leves em volta bastam para adoçar o traço.',
     media: 'O contorno aceita tanto linha reta quanto curva.',
-    acima: 'Uma linha reta bem posta, numa gola ou numa armação, lhe dá contraponto.',
+    acima: 'Uma linha reta bem posta, numa gola ou numa armação, faz o contraponto.',
     'muito-acima': 'Falta quina ao redor: algum ângulo na armação ou no corte trará definição.',
   },
 }
@@ -100,7 +100,7 @@ export const MEASURED_FACE_NATURAL_LINE = 'O contorno natural, sem riscar, a mos
 export const MEASURED_FACE_RESERVED: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Band, string>>>>>> = {
   length: {
     media: 'Isso não pede ao topo nem mais nem menos: o que a forma pede vem de outras linhas.',
-    'muito-acima': 'O olhar desce muito antes de parar; laterais cheias lhe dão onde descansar.',
+    'muito-acima': 'O olhar desce muito antes de parar; laterais cheias dão a ele onde descansar.',
   },
   forehead: { 'muito-acima': 'Com tanta superfície, é o melhor lugar para uma linha atravessada.' },
   jaw: {

@@ -8,8 +8,8 @@ export const MENSWEAR_BASICS: Readonly<Partial<Record<Style, readonly Reasoned[]
   Clássico: [
     { what: 'Camisa Oxford branca ou creme', why: 'vai do jeans ao terno sem trocar de assunto' },
     { what: 'Blazer de lapela média', why: 'organiza os ombros sem falar alto' },
-    { what: 'Tricô fino', why: 'aproxima a formalidade da pele' },
-    { what: 'Casaco longo de linha reta', why: 'cobre o conjunto sem o interromper' },
+    { what: 'Tricô fino', why: 'deixa a formalidade macia' },
+    { what: 'Casaco longo de linha reta', why: 'cobre o conjunto sem interromper a linha' },
   ],
   Elegante: [
     { what: 'Camisa de algodão de fio longo', why: 'cai reta e não precisa de brilho' },

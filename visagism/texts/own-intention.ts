@@ -16,8 +16,7 @@ export const OWN_INTENTION_SCENES: Readonly<Record<OwnIntentionFact, Readonly<Re
   },
   barba: {
     autoridade: 'A barba que você usa já traz uma borda: com a linha do pescoço em dia, ela fala antes de você.',
-    criatividade:
-      'A barba que você usa é um caderno de rascunho: muda de desenho numa tarde, e o que não servir cresce.',
+    criatividade: 'A barba que você usa é um rascunho: muda de desenho numa tarde, e o que não servir cresce.',
     sofisticacao: 'Na barba que você usa, o refinamento está no contorno que ninguém percebe que foi feito.',
     leveza: 'Na barba que você usa, leveza é pente e óleo: fio solto, que se mexe com a fala.',
   },
@@ -30,10 +29,11 @@ export const OWN_INTENTION_SCENES: Readonly<Record<OwnIntentionFact, Readonly<Re
   },
   liso: {
     autoridade:
-      'No seu fio liso, a borda do corte aparece inteira: é ela que dá firmeza, e é ela que se apara primeiro.',
-    criatividade: 'No seu fio liso, uma mudança pequena se vê da porta: um lado mais curto, uma ponta fora da linha.',
-    sofisticacao: 'No seu fio liso, o brilho é o acessório: fio limpo, produto de menos.',
-    leveza: 'No seu fio liso, leveza é fio que se separa: sacuda-o com os dedos quando secar, e não penteie mais.',
+      'No seu cabelo liso, a borda do corte aparece inteira: é ela que dá firmeza, e é ela que se apara primeiro.',
+    criatividade:
+      'No seu cabelo liso, uma mudança pequena se vê da porta: um lado mais curto, uma ponta fora da linha.',
+    sofisticacao: 'No seu cabelo liso, o brilho é o acessório: fio limpo, produto de menos.',
+    leveza: 'No seu cabelo liso, leveza é fio que se separa: sacuda-o com os dedos quando secar, e não penteie mais.',
   },
   ondulado: {
     autoridade: 'Na sua onda, a firmeza vem do contorno: borda nítida, e por dentro ela pode se mover.',

@@ -54,16 +54,16 @@ export const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanTe
     quote: [
       'A melhor mudança é a que ninguém sabe explicar.',
       'Uma mudança pequena só tem um defeito: ninguém sabe de onde veio.',
-      'Quando perguntarem se você viajou, deu certo.',
+      'Quando disserem que você está bem, sem saber por quê, deu certo.',
     ],
     paragraphs: [
       [
-        'Comece pelo que não precisa de tesoura: risca, gola, sobrancelha. São mudanças reversíveis, e cada uma lhe ensina algo sobre o seu rosto antes da próxima.',
+        'Comece pelo que não precisa de tesoura: risca, gola, sobrancelha. São mudanças reversíveis, e cada uma ensina algo sobre o seu rosto antes da próxima.',
         'Antes da tesoura vem o que se desfaz com as mãos: a risca, a gola, o desenho da sobrancelha. Prove um por vez, e deixe que o espelho diga qual fica.',
       ],
       [
-        'Quando for cortar, peça o desenho indicado, e nada além dele. Se alguém disser que você parece descansar melhor, o plano funcionou.',
-        'No salão, peça só o corte indicado. O sinal de que bastou é ouvirem em você um descanso que ninguém sabe de onde veio.',
+        'Quando for cortar, peça o desenho indicado, e nada além dele. Se alguém disser que você parece ter dormido bem, o plano funcionou.',
+        'No salão, peça só o corte indicado. O sinal de que bastou é perguntarem se você voltou de férias.',
       ],
     ],
     weeks: ['mude a risca de lugar e viva com ela', 'corte: {corte}', 'acerte as sobrancelhas'],
@@ -97,12 +97,12 @@ export const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanTe
   },
   'Renovação visual': {
     lead: [
-      'Renovar é trocar as peças com a casa habitada: uma sala por semana.',
+      'Renovar é reformar morando na casa: um cômodo por semana.',
       'Renovar não é pôr tudo abaixo: a cada semana, uma parte sai e outra entra.',
       'Trinta dias bastam para renovar, se cada parte esperar a sua vez.',
     ],
     quote: [
-      'Uma sala por semana, e a casa é outra.',
+      'Um cômodo por semana, e a casa é outra.',
       'Troca-se o quadro, e a parede parece pintada.',
       'O novo se instala melhor quando bate à porta.',
     ],
@@ -128,7 +128,7 @@ export const PLAN_EXPECT: Readonly<Record<Reading['intention']['id'], Wordings>>
   autoridade: [
     'A intenção é autoridade. Repare menos nos elogios e mais nas pausas: um bom sinal é esperarem o fim das suas frases.',
     'A intenção é autoridade, e ela se mede no silêncio: veja se as pessoas terminam de ouvir antes de responder.',
-    'Autoridade era o pedido. Note quem lhe pergunta “e você, o que acha?” antes de decidir.',
+    'Autoridade era o pedido. Note quem pergunta a você “e você, o que acha?” antes de decidir.',
   ],
   criatividade: [
     'A intenção é criatividade. Repare nas perguntas: um bom sinal é quererem saber de onde veio a ideia.',

@@ -6,7 +6,7 @@ export const SALON_CARD_TEXTURE: Readonly<Record<NonNullable<Reading['texture']>
   ondulado: 'Avise que o fio ondula e sobe ao secar: o comprimento combinado é o seco.',
   cacheado: 'Avise que quer corte a seco, cacho a cacho, e que a escova de finalização pode ficar na gaveta.',
   crespo: 'Avise que o fio encolhe, que o corte é esculpido a seco e que o contorno da testa fica natural.',
-  none: 'Mostre uma foto do cabelo seco ao natural, porque nesta página não está escrita a textura do seu fio.',
+  none: 'Mostre uma foto do cabelo seco ao natural, porque nesta página não está escrita a textura do seu cabelo.',
 }
 
 /** Short straight hair runs down nowhere: it points away from the head. */

@@ -85,7 +85,7 @@ export const SEEN_BEARD: SeenTold<ObservedValue<'beard'>> = {
   cavanhaque: { name: 'o cavanhaque', caption: 'O cavanhaque leva o olhar para o queixo e deixa o maxilar livre.' },
   bigode: {
     name: 'o bigode',
-    caption: 'O bigode põe uma horizontal no meio do rosto, e tudo em volta responde a ela.',
+    caption: 'O bigode põe uma linha deitada no meio do rosto, e tudo em volta responde a ela.',
   },
 }
 

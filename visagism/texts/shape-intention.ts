@@ -4,72 +4,73 @@ import type { Intention } from '../knowledge/intention.ts'
 export const SHAPE_INTENTION_GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, string>>>> = {
   oval: {
     autoridade:
-      'Num oval, a autoridade precisa ser trazida de fora, porque o contorno não impõe nada. Um corte de base firme, uma armação de canto e um ombro marcado bastam; os três juntos já seriam farda.',
+      'Num rosto oval, a autoridade precisa ser trazida de fora, porque o contorno não impõe nada. Um corte de base firme, uma armação de canto e um ombro marcado bastam; os três juntos já seriam farda.',
     criatividade:
-      'Num oval, a criatividade tem campo livre: qualquer assimetria se destaca sobre um fundo tão equilibrado. Escolha uma, de preferência no cabelo, e deixe o resto em silêncio.',
+      'Num rosto oval, a criatividade tem campo livre: qualquer assimetria se destaca sobre um fundo tão equilibrado. Escolha uma, de preferência no cabelo, e deixe o resto em silêncio.',
     sofisticacao:
-      'Num oval, a sofisticação já está a meio caminho. O que falta é decisão: uma cor, um comprimento, um metal, repetidos até virarem assinatura.',
+      'Num rosto oval, a sofisticação já está a meio caminho. O que falta é decisão: uma cor, um comprimento, um metal, repetidos até virarem assinatura.',
     leveza:
-      'Num oval, a leveza é quase natural, e o risco é a falta de acento. Textura macia no cabelo e uma cor clara perto do rosto dão o que olhar sem pesar.',
+      'Num rosto oval, a leveza é quase natural, e o risco é a falta de acento. Textura macia no cabelo e uma cor clara perto do rosto dão o que olhar sem pesar.',
   },
   redondo: {
     autoridade:
-      'Num redondo, a autoridade vem da vertical. Topo erguido, gola em ponta, armação retangular: a curva continua afável, mas agora tem coluna.',
+      'Num rosto redondo, a autoridade vem da altura. Topo erguido, gola em ponta, armação retangular: a curva continua afável, mas agora tem coluna.',
     criatividade:
-      'Num redondo, a criatividade entra em diagonal. Risca funda, um lado diferente do outro, uma gola que abre só de um lado: a curva vira movimento.',
+      'Num rosto redondo, a criatividade entra em diagonal. Risca funda, um lado diferente do outro, uma gola que abre só de um lado: a curva vira movimento.',
     sofisticacao:
-      'Num redondo, a sofisticação alonga. Frente comprida, gola em V, um metal fino; tudo desce com calma e o rosto se afina sem esforço.',
+      'Num rosto redondo, a sofisticação alonga. Frente comprida, gola em V, um metal fino; tudo desce com calma e o rosto se afina sem esforço.',
     leveza:
-      'Num redondo, leveza e contorno são a mesma palavra. Cuide só para que a maciez tenha um fim: uma ponta, uma quina, uma linha que diga até aqui.',
+      'Num rosto redondo, leveza e contorno são a mesma palavra. Cuide só para que a maciez tenha um fim: uma ponta, uma quina, uma linha que diga até aqui.',
   },
   quadrado: {
     autoridade:
-      'Num quadrado, a autoridade já chegou. Não a sublinhe: deixe o corte bem acabado, a cor sóbria e um sorriso à mão, para que a firmeza seja convite.',
+      'Num rosto quadrado, a autoridade já chegou. Não a sublinhe: deixe o corte bem acabado, a cor sóbria e um sorriso à mão, para que a firmeza seja convite.',
     criatividade:
-      'Num quadrado, a criatividade ganha força porque tem contra o que se mover. Um corte assimétrico sobre essa estrutura parece escultura.',
+      'Num rosto quadrado, a criatividade ganha força porque tem contra o que se mover. Um corte assimétrico sobre essa estrutura parece escultura.',
     sofisticacao:
-      'Num quadrado, a sofisticação está em amaciar as bordas: contorno macio, gola em curva, tecido que cai. A estrutura permanece, agora em voz baixa.',
+      'Num rosto quadrado, a sofisticação está em amaciar as bordas: contorno macio, gola em curva, tecido que cai. A estrutura permanece, agora em voz baixa.',
     leveza:
-      'Num quadrado, a leveza é uma conquista de texturas. Pontas desfiadas, malha, tons claros; o osso firma e o resto respira.',
+      'Num rosto quadrado, a leveza é uma conquista de texturas. Pontas desfiadas, malha, tons claros; o osso firma e o resto respira.',
   },
   coracao: {
     autoridade:
-      'Num coração, a autoridade pede chão. Volume perto do queixo, gola com corpo, voz baixa: o olhar já comanda, e a base passa a sustentar.',
+      'Num rosto em coração, a autoridade pede base. Volume perto do queixo, gola com corpo, voz baixa: o olhar já comanda, e a base passa a sustentar.',
     criatividade:
-      'Num coração, a criatividade gosta do alto, mas rende mais embaixo. Um acessório inesperado ou uma gola estranha chamam o olhar para onde falta assunto.',
+      'Num rosto em coração, a criatividade gosta do alto, mas rende mais embaixo. Um acessório inesperado ou uma gola incomum chamam o olhar para onde falta assunto.',
     sofisticacao:
-      'Num coração, a sofisticação se faz com uma cortina de cabelo e ombros livres. A testa aparece em fresta, e o que se entrevê interessa mais.',
+      'Num rosto em coração, a sofisticação se faz com uma cortina de cabelo e ombros livres. A testa aparece em fresta, e o que se entrevê interessa mais.',
     leveza:
-      'Num coração, a leveza é tirar peso de cima. Topo assentado, franja transparente, pontas que se mexem perto da boca: o rosto inteiro sorri.',
+      'Num rosto em coração, a leveza é tirar peso de cima. Topo assentado, franja transparente, pontas que se mexem perto da boca: o rosto inteiro sorri.',
   },
   triangulo: {
     autoridade:
-      'Num triângulo, a autoridade vem da mandíbula e só precisa de altura. Topo com volume, sobrancelha firme, e a base fica como alicerce.',
-    criatividade: 'Num triângulo, a criatividade mora da têmpora para cima: cor, textura, armação. Embaixo, sossego.',
+      'Num rosto em triângulo, a autoridade vem da mandíbula e só precisa de altura. Topo com volume, sobrancelha firme, e a base fica como alicerce.',
+    criatividade:
+      'Num rosto em triângulo, a criatividade mora da têmpora para cima: cor, textura, armação. Embaixo, sossego.',
     sofisticacao:
-      'Num triângulo, a sofisticação pede um alto bem construído e um baixo bem limpo. Volume solto no alto e gola aberta resumem tudo.',
+      'Num rosto em triângulo, a sofisticação pede um alto bem construído e um baixo bem limpo. Volume solto no alto e gola aberta resumem tudo.',
     leveza:
-      'Num triângulo, a leveza está em aliviar a base. Pontas finas, gola ampla, luz nas têmporas: o peso sobe e se dissolve.',
+      'Num rosto em triângulo, a leveza está em aliviar a base. Pontas finas, gola ampla, luz nas têmporas: o peso sobe e se dissolve.',
   },
   diamante: {
     autoridade:
-      'Num diamante, a autoridade já está no relevo. Dê a ela uma base, de gola ou de barba, e o conjunto ganha a estabilidade que a inclinação não tem.',
+      'Num rosto em diamante, a autoridade já está no relevo. Dê a ela uma base, de gola ou de barba, e o conjunto ganha a estabilidade que a inclinação não tem.',
     criatividade:
-      'Num diamante, a criatividade é quase inevitável: as diagonais já falam. Escolha uma área de repouso, a cor ou o comprimento, para que elas se ouçam.',
+      'Num rosto em diamante, a criatividade é quase inevitável: as diagonais já falam. Escolha uma área de repouso, a cor ou o comprimento, para que elas se ouçam.',
     sofisticacao:
-      'Num diamante, a sofisticação é deixar as maçãs sem concorrência: cabelo cheio nas têmporas, metal mínimo, cor única.',
+      'Num rosto em diamante, a sofisticação é deixar as maçãs sem concorrência: cabelo cheio nas têmporas, metal mínimo, cor única.',
     leveza:
-      'Num diamante, a leveza pede curvas em volta das maçãs. Gola macia, sobrancelha suave, alguma coisa redonda perto do queixo: o relevo fica, a tensão sai.',
+      'Num rosto em diamante, a leveza pede curvas em volta das maçãs. Gola macia, sobrancelha suave, alguma coisa redonda perto do queixo: o relevo fica, a tensão sai.',
   },
   retangular: {
     autoridade:
-      'Num retangular, a autoridade é estatura. Faltam horizontais que a tornem próxima: franja, armação alta, ombro marcado, e a distância vira presença.',
+      'Num rosto retangular, a autoridade é estatura. Faltam linhas deitadas que a tornem próxima: franja, armação alta, ombro marcado, e a distância vira presença.',
     criatividade:
-      'Num retangular, a criatividade desarruma a vertical. Uma onda grande, uma risca em ziguezague, um lenço amarrado curto, e a solenidade relaxa.',
+      'Num rosto retangular, a criatividade desarruma a linha comprida. Uma onda grande, uma risca em ziguezague, um lenço amarrado curto, e a solenidade relaxa.',
     sofisticacao:
-      'Num retangular, a sofisticação é de berço. Dê-lhe um pouco de largura, no cabelo e no ombro, para que não pareça altivez.',
+      'Num rosto retangular, a sofisticação já vem no traço. Dê um pouco de largura, no cabelo e no ombro, para que não pareça altivez.',
     leveza:
-      'Num retangular, a leveza vem dos lados. Laterais com corpo, cores claras na altura das maçãs, formas redondas: o rosto encurta e aquece.',
+      'Num rosto retangular, a leveza vem dos lados. Laterais com corpo, cores claras na altura das maçãs, formas redondas: o rosto encurta e aquece.',
   },
 }
 
@@ -79,57 +80,57 @@ export const SHAPE_INTENTION_WITHOUT_HAIR: Readonly<
 > = {
   oval: {
     autoridade:
-      'Num oval, a autoridade precisa ser trazida de fora, porque o contorno não impõe nada. Uma gola de base firme, uma armação de canto e um ombro marcado bastam; os três juntos já seriam farda.',
+      'Num rosto oval, a autoridade precisa ser trazida de fora, porque o contorno não impõe nada. Uma gola de base firme, uma armação de canto e um ombro marcado bastam; os três juntos já seriam farda.',
     criatividade:
-      'Num oval, a criatividade tem campo livre: qualquer assimetria se destaca sobre um fundo tão equilibrado. Escolha uma, na gola ou na armação, e deixe o resto em silêncio.',
+      'Num rosto oval, a criatividade tem campo livre: qualquer assimetria se destaca sobre um fundo tão equilibrado. Escolha uma, na gola ou na armação, e deixe o resto em silêncio.',
     leveza:
-      'Num oval, a leveza é quase natural, e o risco é a falta de acento. Um tecido macio e uma cor clara perto do rosto dão o que olhar sem pesar.',
+      'Num rosto oval, a leveza é quase natural, e o risco é a falta de acento. Um tecido macio e uma cor clara perto do rosto dão o que olhar sem pesar.',
   },
   redondo: {
     autoridade:
-      'Num redondo, a autoridade vem da vertical. Ombro no lugar, gola em ponta, armação retangular: a curva continua afável, mas agora tem coluna.',
+      'Num rosto redondo, a autoridade vem da altura. Ombro no lugar, gola em ponta, armação retangular: a curva continua afável, mas agora tem coluna.',
     criatividade:
-      'Num redondo, a criatividade entra em diagonal. Uma lapela enviesada, um lado diferente do outro, uma gola que abre só de um lado: a curva vira movimento.',
+      'Num rosto redondo, a criatividade entra em diagonal. Uma lapela enviesada, um lado diferente do outro, uma gola que abre só de um lado: a curva vira movimento.',
     sofisticacao:
-      'Num redondo, a sofisticação alonga. Casaco aberto, gola em V, um metal fino; tudo desce com calma e o rosto se afina sem esforço.',
+      'Num rosto redondo, a sofisticação alonga. Casaco aberto, gola em V, um metal fino; tudo desce com calma e o rosto se afina sem esforço.',
   },
   quadrado: {
     criatividade:
-      'Num quadrado, a criatividade ganha força porque tem contra o que se mover. Uma gola assimétrica ou uma armação inesperada, sobre essa estrutura, parece escultura.',
+      'Num rosto quadrado, a criatividade ganha força porque tem contra o que se mover. Uma gola assimétrica ou uma armação inesperada, sobre essa estrutura, parece escultura.',
     sofisticacao:
-      'Num quadrado, a sofisticação está em amaciar as bordas: gola em curva, aro macio, tecido que cai. A estrutura permanece, agora em voz baixa.',
+      'Num rosto quadrado, a sofisticação está em amaciar as bordas: gola em curva, aro macio, tecido que cai. A estrutura permanece, agora em voz baixa.',
     leveza:
-      'Num quadrado, a leveza é uma conquista de texturas. Malha, linho, tons claros; o osso firma e o resto respira.',
+      'Num rosto quadrado, a leveza é uma conquista de texturas. Malha, linho, tons claros; o osso firma e o resto respira.',
   },
   coracao: {
     autoridade:
-      'Num coração, a autoridade pede chão. Gola com corpo, ombro firme, voz baixa: o olhar já comanda, e a base passa a sustentar.',
+      'Num rosto em coração, a autoridade pede base. Gola com corpo, ombro firme, voz baixa: o olhar já comanda, e a base passa a sustentar.',
     sofisticacao:
-      'Num coração, a sofisticação se faz embaixo: gola bem construída e ombros livres. O olhar começa no alto e encontra onde terminar.',
+      'Num rosto em coração, a sofisticação se faz embaixo: gola bem construída e ombros livres. O olhar começa no alto e encontra onde terminar.',
     leveza:
-      'Num coração, a leveza é tirar peso de cima. Armação fina, cor clara perto da boca, nada que cresça no alto: o rosto inteiro sorri.',
+      'Num rosto em coração, a leveza é tirar peso de cima. Armação fina, cor clara perto da boca, nada que cresça no alto: o rosto inteiro sorri.',
   },
   triangulo: {
     autoridade:
-      'Num triângulo, a autoridade vem da mandíbula e só precisa de altura. Armação firme em cima, sobrancelha presente, e a base fica como alicerce.',
-    criatividade: 'Num triângulo, a criatividade mora da têmpora para cima: cor e armação. Embaixo, sossego.',
+      'Num rosto em triângulo, a autoridade vem da mandíbula e só precisa de altura. Armação firme em cima, sobrancelha presente, e a base fica como alicerce.',
+    criatividade: 'Num rosto em triângulo, a criatividade mora da têmpora para cima: cor e armação. Embaixo, sossego.',
     sofisticacao:
-      'Num triângulo, a sofisticação pede um alto bem construído e um baixo bem limpo. Armação que abre em cima e gola aberta resumem tudo.',
+      'Num rosto em triângulo, a sofisticação pede um alto bem construído e um baixo bem limpo. Armação que abre em cima e gola aberta resumem tudo.',
     leveza:
-      'Num triângulo, a leveza está em aliviar a base. Gola ampla, tecido leve, luz nas têmporas: o peso sobe e se dissolve.',
+      'Num rosto em triângulo, a leveza está em aliviar a base. Gola ampla, tecido leve, luz nas têmporas: o peso sobe e se dissolve.',
   },
   diamante: {
     sofisticacao:
-      'Num diamante, a sofisticação é deixar as maçãs sem concorrência: metal mínimo, cor única, gola limpa.',
+      'Num rosto em diamante, a sofisticação é deixar as maçãs sem concorrência: metal mínimo, cor única, gola limpa.',
   },
   retangular: {
     autoridade:
-      'Num retangular, a autoridade é estatura. Faltam horizontais que a tornem próxima: armação alta, sobrancelha reta, ombro marcado, e a distância vira presença.',
+      'Num rosto retangular, a autoridade é estatura. Faltam linhas deitadas que a tornem próxima: armação alta, sobrancelha reta, ombro marcado, e a distância vira presença.',
     criatividade:
-      'Num retangular, a criatividade desarruma a vertical. Uma listra deitada, uma armação de cor, um lenço amarrado curto, e a solenidade relaxa.',
+      'Num rosto retangular, a criatividade desarruma a linha comprida. Uma listra deitada, uma armação de cor, um lenço amarrado curto, e a solenidade relaxa.',
     sofisticacao:
-      'Num retangular, a sofisticação é de berço. Dê-lhe um pouco de largura, na armação e no ombro, para que não pareça altivez.',
+      'Num rosto retangular, a sofisticação já vem no traço. Dê um pouco de largura, na armação e no ombro, para que não pareça altivez.',
     leveza:
-      'Num retangular, a leveza vem dos lados. Ombro macio, cores claras na altura das maçãs, formas redondas: o rosto encurta e aquece.',
+      'Num rosto retangular, a leveza vem dos lados. Ombro macio, cores claras na altura das maçãs, formas redondas: o rosto encurta e aquece.',
   },
 }

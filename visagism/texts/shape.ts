@@ -80,17 +80,17 @@ export const SHAPE_AGAINST: Readonly<Record<FaceShape, string>> = {
   coracao: 'Do coração ele se aproxima quando a testa está à mostra e o queixo se recolhe.',
   triangulo: 'Do triângulo ele se aproxima quando a mandíbula se contrai ou o cabelo pesa embaixo.',
   diamante: 'Do diamante ele se aproxima na luz lateral, que acende as maçãs e apaga as pontas.',
-  retangular: 'Do retangular ele se aproxima com cabelo alto, que acrescenta vertical.',
+  retangular: 'Do retangular ele se aproxima com cabelo alto, que acrescenta altura.',
 }
 
 export const IF_SECOND: Readonly<Record<FaceShape, string>> = {
-  oval: 'Se você se reconhecer mais no oval, trate os “evite” deste caderno como sugestões: quase todos perdem força.',
-  redondo: 'Caso o espelho lhe diga redondo, dê mais peso à altura do topo e às golas abertas.',
-  quadrado: 'Se o quadrado lhe parecer mais fiel, troque as linhas duras por ondas e pontas leves.',
-  coracao: 'Se o coração lhe parecer mais certo, desça o volume do cabelo para a altura do queixo.',
+  oval: 'Se você se reconhecer mais no oval, trate os “evite” deste guia como sugestões: quase todos perdem força.',
+  redondo: 'Se o espelho disser redondo, dê mais peso à altura do topo e às golas abertas.',
+  quadrado: 'Se o quadrado parecer mais fiel, troque as linhas duras por ondas e pontas leves.',
+  coracao: 'Se o coração parecer mais certo, desça o volume do cabelo para a altura do queixo.',
   triangulo: 'Se o triângulo descrever melhor, leve o volume e o detalhe para as têmporas.',
-  diamante: 'Se o diamante lhe servir melhor, encha têmporas e queixo e deixe as maçãs livres.',
-  retangular: 'Se o retangular lhe soar mais exato, prefira franjas e golas fechadas.',
+  diamante: 'Se o diamante combinar melhor, encha têmporas e queixo e deixe as maçãs livres.',
+  retangular: 'Se o retangular parecer mais exato, prefira franjas e golas fechadas.',
 }
 
 export const NOT_IDEAL: Readonly<Record<FaceShape, string>> = {

@@ -1,5 +1,5 @@
 export const TEMPERAMENT_LEADS = [
-  'Na sua imagem predomina a linguagem {voz}, e a {acento} lhe dá o acento.',
+  'Na sua imagem predomina a linguagem {voz}, e a {acento} dá o acento.',
   'A linguagem {voz} vem na frente na sua imagem; a {acento} aparece de acento.',
   'Das quatro linguagens, a sua imagem fala sobretudo a {voz}, com um toque da {acento}.',
 ]
@@ -17,7 +17,7 @@ export const CLOTH_WHY = [
 ]
 
 export const COLOUR_WHY = [
-  'é a cor que a tradição liga ao {nome}, boa para um acento pequeno',
-  'a escola a associa ao {nome}; num ponto só, ela se faz ouvir',
-  'na tradição, é a cor do {nome}: pouca basta',
+  'na tradição, é a cor do temperamento {nome}, boa para um acento pequeno',
+  'a escola a liga ao temperamento {nome}; num ponto só, já se faz ouvir',
+  'cor do temperamento {nome} na tradição: pouca basta',
 ]

@@ -178,37 +178,37 @@ export const THIRDS_INTENTION: Readonly<Record<Reading['intention']['id'], reado
 export const THIRDS_SHAPE: Readonly<Record<FaceShape, readonly string[]>> = {
   oval: [
     'No contorno oval, os terços raramente brigam: trate-os como afinação fina.',
-    'Num oval, os terços são detalhe: acertam-se por último, e de ouvido.',
+    'Num rosto oval, os terços são detalhe: ficam para o fim, e a olho.',
     'O oval já reparte bem a altura; aqui só se afina.',
   ],
   redondo: [
     'No contorno redondo, qualquer terço alongado é bem-vindo, porque devolve altura.',
-    'Num redondo, um terço mais longo é um presente: a altura que o contorno não dá.',
+    'Num rosto redondo, um terço mais longo é um presente: a altura que o contorno não dá.',
     'O redondo pede altura, e qualquer dos três que a ofereça ajuda.',
   ],
   quadrado: [
     'No contorno quadrado, o que mais rende é suavizar a passagem do meio para a base.',
-    'Num quadrado, o trecho que merece cuidado é a descida do nariz ao queixo, que pede maciez.',
+    'Num rosto quadrado, o trecho que merece cuidado é a descida do nariz ao queixo, que pede maciez.',
     'O quadrado fica mais próximo quando o meio passa para a base sem degrau.',
   ],
   coracao: [
     'No contorno em coração, o terço de baixo é o que mais merece companhia.',
-    'Num coração, é ao terço de baixo que convém dar corpo.',
+    'Num rosto em coração, é o terço de baixo que pede corpo.',
     'O coração se resolve embaixo: é o terço que pede reforço.',
   ],
   triangulo: [
     'No contorno em triângulo, é o de cima que precisa de acontecimento.',
-    'Num triângulo, o terço de cima é que precisa de assunto.',
+    'Num rosto em triângulo, é o terço de cima que pede desenho.',
     'O triângulo se equilibra por cima: é nesse terço que se acrescenta.',
   ],
   diamante: [
     'No contorno em diamante, o do meio já brilha; cuide dos outros dois.',
-    'Num diamante, deixe o meio como está e trabalhe as duas pontas.',
+    'Num rosto em diamante, deixe o meio como está e trabalhe as duas pontas.',
     'O diamante brilha no meio; o cuidado vai para a testa e para o queixo.',
   ],
   retangular: [
     'No contorno retangular, basta encurtar um dos três para o conjunto inteiro se aproximar.',
-    'Num retangular, um só terço encurtado já traz o rosto para mais perto.',
+    'Num rosto retangular, um só terço encurtado já traz o rosto para mais perto.',
     'O retangular não precisa dos três: encurte um, e o conjunto se acomoda.',
   ],
 }

@@ -61,5 +61,5 @@ export const PLAN_TITLES: Readonly<Record<Objective, string>> = {
   'Mudança radical': 'Trinta dias em volta de um corte',
   'Melhoria sutil': 'Trinta dias, um gesto por vez',
   'Encontrar meu estilo': 'Trinta dias para se reconhecer',
-  'Renovação visual': 'Trinta dias, uma sala por semana',
+  'Renovação visual': 'Trinta dias, um cômodo por semana',
 }

@@ -45,7 +45,7 @@ export function namesOf(analysis: Analysis): Pick<PageContext, 'analysis' | 'own
   const shown = letters(firstName) <= letters(printable(firstName)) ? analysis : withoutName(analysis, firstName)
   return {
     analysis: shown,
-    owner: letters(owner) === 0 ? 'Relatório pessoal' : owner,
+    owner: letters(owner) === 0 ? 'Guia pessoal' : owner,
     whose: letters(owner) === 0 ? '' : ` de ${owner}`,
     title: printable(shown.title),
   }

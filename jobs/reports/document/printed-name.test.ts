@@ -40,11 +40,11 @@ test.each(
 
 test.each(
   everyNth(3, [
-    ['Елена Иванова', 'Relatório pessoal'],
-    ['فاطمة الزهراء', 'Relatório pessoal'],
-    ['山田 さくら', 'Relatório pessoal'],
-    ['😀', 'Relatório pessoal'],
-    ['', 'Relatório pessoal'],
+    ['Елена Иванова', 'Guia pessoal'],
+    ['فاطمة الزهراء', 'Guia pessoal'],
+    ['山田 さくら', 'Guia pessoal'],
+    ['😀', 'Guia pessoal'],
+    ['', 'Guia pessoal'],
     ['Dra.', 'Dra.'],
   ] as const),
 )('“%s”, which cannot be printed or greeted, is spoken to as “você” over “%s”', async (typed, owner) => {

@@ -35,7 +35,7 @@ export function phoneContents({ setting, owner, analysis }: PageContext, entries
     if (isFirst)
       sheet.lines(
         h1,
-        setting.lines(analysis.isHairHidden ? CLOTH_CONTENTS.title : 'Neste caderno', PHONE_TYPE.h1, LINE),
+        setting.lines(analysis.isHairHidden ? CLOTH_CONTENTS.title : 'Neste guia', PHONE_TYPE.h1, LINE),
         PHONE_TYPE.h1,
         EDGE - 1,
         SCREEN_TOP,

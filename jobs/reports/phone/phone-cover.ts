@@ -24,7 +24,7 @@ export function phoneCover(context: PageContext, pageCount: number): Page {
   const { setting } = context
   const title = fitWhole(setting, context.title, TITLE_STYLES, 2)
   let y = page.lines(tagged('H1', sect), title.lines, title.style, EDGE - 2.5, PICTURE.height + 38)
-  const facts = `${pageCount} páginas para o telefone, ${longDate(context.at)}`
+  const facts = `${pageCount} páginas para o celular, ${longDate(context.at)}`
   y = page.lines(
     tagged('P', sect),
     setting.lines(facts, PHONE_TYPE.coverText, LINE, { balanced: true }),

@@ -337,7 +337,7 @@ export const CHANGE_AND_DAYS: readonly Stranger[] = [
       ),
       'ties tightly for the stage': all(
         everyPath((path) => !isTight(path)),
-        neverAdvises(HAIR_PAGES, /coque (alto|baixo|apertado|firme)|rabo alto/),
+        neverAdvises(HAIR_PAGES, /coque (alto|baixo|apertado|firme)|rabo (?:de cavalo )?alto/),
       ),
       'tests tonight and colours tomorrow': neverSays('any', /teste (hoje|esta noite)[^.]*amanha/),
     },
@@ -399,7 +399,7 @@ export const CHANGE_AND_DAYS: readonly Stranger[] = [
       'says that pain is normal': neverSays('any', /(dor|doer|doendo)[^.]*e normal(?! nao)/),
       'piles braids into a tight bun': all(
         everyPath(({ cut }) => cut.tied !== true || cut.pulls !== true),
-        neverAdvises(HAIR_PAGES, /coque alto|rabo alto/),
+        neverAdvises(HAIR_PAGES, /coque alto|rabo (?:de cavalo )?alto/),
       ),
     },
   ),
@@ -605,7 +605,10 @@ export const CHANGE_AND_DAYS: readonly Stranger[] = [
       'keeps the make-up light, for daylight': says('maquiagem', /leve|pouco|suave|luz do dia/),
     },
     {
-      'puts it up tightly for the day': neverAdvises('any', /coque (apertado|alto|firme)|rabo apertado|penteado preso/),
+      'puts it up tightly for the day': neverAdvises(
+        'any',
+        /coque (apertado|alto|firme)|rabo (?:de cavalo )?apertado|penteado preso/,
+      ),
       'changes the colour in the last four weeks': either(
         neverAdvises('any', DYE),
         says('cor-do-cabelo', /semanas antes|fevereiro/),

@@ -338,7 +338,7 @@ export const FAITH_AND_BODY: readonly Stranger[] = [
       'asks for photos without the veil': neverSays('any', /(foto|fotos) sem (o )?(veu|hijab)/),
       'ties tightly under the hijab': all(
         everyPath((path) => !isTight(path)),
-        neverAdvises('any', /rabo alto|coque apertado|coque alto/),
+        neverAdvises('any', /rabo (?:de cavalo )?alto|coque apertado|coque alto/),
       ),
       'describes hair as seen in photos': neverSays(
         ['carta', 'cabelo', 'textura', 'cor-do-cabelo'],
@@ -396,7 +396,7 @@ export const FAITH_AND_BODY: readonly Stranger[] = [
       'recommends glue': neverAdvises('any', /\bcolas?\b|adesivo/),
       'pulls at the temples': all(
         everyPath((path) => !isTight(path)),
-        neverAdvises('any', /rabo alto|coque alto/),
+        neverAdvises('any', /rabo (?:de cavalo )?alto|coque alto/),
       ),
       'lectures her out of the lace': neverSays(
         'any',

@@ -212,7 +212,7 @@ export const HARD_CASES: readonly Stranger[] = [
       backcombs: neverAdvises('any', /desfiar para tras|eric[ae]\w*/),
       'pulls it tight': all(
         everyPath(({ cut }) => cut.pulls !== true),
-        neverAdvises('any', /rabo (muito )?(alto|apertado)/),
+        neverAdvises('any', /rabo (?:de cavalo )?(muito )?(alto|apertado)/),
       ),
       'dyes without a patch test': either(
         neverAdvises('cor-do-cabelo', DYE),

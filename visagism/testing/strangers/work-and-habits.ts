@@ -549,7 +549,7 @@ export const WORK_AND_HABITS: readonly Stranger[] = [
       ),
       'writes in metaphors': neverSays(
         'any',
-        /seta de papel|caderno de rascunho|fala por voce|conta uma historia|em voz baixa|como um abraco|o vento faz|letra de forma|tem assunto|pede chao/,
+        /seta de papel|(?:caderno de|e um) rascunho|fala por voce|conta uma historia|em voz baixa|como um abraco|o vento faz|letra de forma|tem assunto|pede chao/,
       ),
       'calls him brave or special': neverSays('any', /corajos|especial por|guerreir|exemplo de superacao/),
     },

@@ -72,7 +72,7 @@ export async function drawEdition(
     info: {
       Title: `${names.title} · Análise de visagismo`,
       Author: BRAND.name,
-      Subject: `Relatório de visagismo${names.whose}`,
+      Subject: `Guia de visagismo${names.whose}`,
       Creator: BRAND.name,
       CreationDate: input.at,
       ModDate: input.at,

@@ -16,19 +16,19 @@ export function contactTexts({ contact, orderNumber }: PageContext) {
   return {
     head: 'Garantia e contato',
     title: 'Se algo não soar como você',
-    lead: 'Escreva. Um relatório sobre um rosto só está pronto quando a pessoa se reconhece nele.',
+    lead: 'Escreva. Um guia sobre um rosto só está pronto quando a pessoa se reconhece nele.',
     sections: [
       {
         heading: 'O que prometemos',
         paragraphs: [
-          `Este documento foi escrito para o pedido ${orderNumber} e para mais ninguém. Se uma medida parecer errada, marque os pontos de novo no aplicativo ou peça que a nossa equipe os confira: refazemos o relatório sem custo.`,
+          `Este documento foi escrito para o pedido ${orderNumber} e para mais ninguém. Se uma medida parecer errada, marque os pontos de novo no aplicativo ou peça que a nossa equipe os confira: refazemos o guia sem custo.`,
           'Se o problema for maior, vale a garantia da sua compra. Basta responder ao e-mail de acesso dentro do prazo que está nele.',
         ],
       },
       {
         heading: 'As suas fotos',
         paragraphs: [
-          'As fotos que você enviou são apagadas trinta dias depois do envio, e este relatório sai do ar após um ano: guarde uma cópia. Em Privacidade, no aplicativo, você pode adiantar tudo isso, levar os seus dados ou retirar o consentimento.',
+          'As fotos que você enviou são apagadas trinta dias depois do envio, e este guia sai do ar após um ano: guarde uma cópia. Em Privacidade, no aplicativo, você pode adiantar tudo isso, levar os seus dados ou retirar o consentimento.',
         ],
       },
       {

@@ -7,7 +7,7 @@ import { inColour, TYPE } from '../type-styles.ts'
 
 export type ContentsEntry = { readonly anchor: string; readonly title: string; readonly page: number }
 
-const TITLE = 'Neste caderno'
+const TITLE = 'Neste guia'
 const ROW = 42
 /** A guide without the pages of hair has fewer rows, and a line under them. */
 const FOOT = { gap: 20, rows: 58, row: 54, share: 0.64 } as const

@@ -343,7 +343,7 @@ function placeLists(context: PageContext, page: Page, sect: Tag, { lists, listWi
   if (address !== undefined) placeCode(context, page, sect, address, y)
 }
 
-const CODE_CAPTION = 'o cartão no telefone, sem senha'
+const CODE_CAPTION = 'o cartão no celular, sem senha'
 
 /** QR level M; the card's paper is the quiet zone. */
 function placeCode({ setting }: PageContext, page: Page, sect: Tag, address: string, y: number): void {
