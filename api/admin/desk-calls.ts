@@ -11,7 +11,7 @@ import { db } from '../platform/db.ts'
 import type { Handlers, Viewer } from '../platform/http.ts'
 import { askPreview, findPreview, readPreview } from '../reports/previews.ts'
 import { listQueue, openOrder } from './desk.ts'
-import { choose, leaveChapterOut, openChoices, restoreChoices } from './desk-choices.ts'
+import { choose, leaveChapterOut, moveVisit, openChoices, restoreChoices } from './desk-choices.ts'
 import { openOnPhoto, setOnPhoto } from './desk-on-photo.ts'
 import { answerQuestion, openFacts, openSaid, sayFacts, sayToday } from './desk-facts.ts'
 import { approve } from './desk-gate.ts'
@@ -154,6 +154,16 @@ export const choiceCalls: Handlers<typeof adminChoicesApi> = {
   async leaveOut({ params, body, ...who }) {
     await leaveChapterOut(params.id, params.chapter, body, actorOf(who))
     const message = body.isOut ? 'O guia segue sem ele, e nada aponta para lá.' : 'De volta ao guia, como estava.'
+    return { ...(await openChoices(params.id)), message }
+  },
+  async moveVisit({ params, body, ...who }) {
+    await moveVisit(params.id, body, actorOf(who))
+    const message =
+      body.to === undefined
+        ? 'De volta ao dia do motor.'
+        : body.to === null
+          ? 'Fora do ano; as outras ficam onde estão.'
+          : 'O guia inteiro conta com o novo dia.'
     return { ...(await openChoices(params.id)), message }
   },
   async restore({ params, ...who }) {

@@ -7,7 +7,10 @@ import { beardTried } from '#visagism/advice/beard.ts'
 import { chapterTexts } from '#visagism/chapters/chapter.ts'
 import { pagesMissed } from '#visagism/chapters/outline.ts'
 import { type ChapterId, CHAPTERS } from '#visagism/knowledge/chapter-ids.ts'
-import { lower } from '#visagism/knowledge/pt.ts'
+import { capital, lower } from '#visagism/knowledge/pt.ts'
+import type { VisitMove } from '#visagism/knowledge/agenda.ts'
+import { visitMovesOf, visitsOf } from '#visagism/reading/care.ts'
+import { CARE_SHORT } from '#visagism/texts/care.ts'
 import { choosableFor, drawnAs, refusalOf, standsFor } from '#visagism/reading/choices.ts'
 import { CHOICE_PARTS, type ChoicePart, partName } from '#visagism/knowledge/choice-parts.ts'
 import { type Why, whyFirst, whyPart } from '#visagism/reading/why.ts'
@@ -16,7 +19,15 @@ import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-
 import type { Actor } from '../orders/order-status.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport, type ReportMaterial } from '../reports/brief.ts'
-import { chaptersLeftOut, choicesStanding, findChoiceRows, LEFT_OUT } from '../reports/choices.ts'
+import {
+  chaptersLeftOut,
+  type ChoiceRow,
+  choicesStanding,
+  findChoiceRows,
+  LEFT_OUT,
+  SAID,
+  visitsStanding,
+} from '../reports/choices.ts'
 import { applyEdits, droppedIn, type Edits, findEdits } from '../reports/edits.ts'
 import { drawnOf } from './desk-on-photo.ts'
 import { refuseUnseenChoice, work } from './desk-work.ts'
@@ -46,6 +57,7 @@ const NOTHING: Pick<
   | 'pagesMissed'
   | 'follows'
   | 'written'
+  | 'visits'
 > = {
   rows: [],
   recommended: 'now',
@@ -62,6 +74,7 @@ const NOTHING: Pick<
   pagesMissed: null,
   follows: { chapters: [], paragraphs: 0, card: false },
   written: [],
+  visits: [],
 }
 
 /** @throws Problem order-not-found, form-missing */
@@ -106,6 +119,7 @@ export async function openChoices(orderId: string): Promise<DeskChoices> {
     pagesMissed: brief.without?.length ? pagesMissed(now.chapters.length, now.isHairHidden ?? false) : null,
     follows: followsOf(before, now),
     written: edits ? writtenIn(edits.edits, before, now) : [],
+    visits: presentVisits(reading, rows),
   }
 }
 
@@ -264,6 +278,62 @@ export async function leaveChapterOut(
     const { chosen, insteadOf } = LEFT_OUT
     await tx.deskChoice.create({
       data: { orderId, part: chapter, chosen: isOut ? chosen : null, insteadOf, authorId: actor.id },
+    })
+  })
+}
+
+/** Where hair is nobody's to see, no visit is counted. */
+function presentVisits(r: Reading, rows: readonly ChoiceRow[]): DeskChoices['visits'] {
+  if (r.isHairHidden) return []
+  const standing = visitsStanding(rows)
+  const byOf = (move: VisitMove) => standing.find((one) => isOfVisit(one, move))?.by ?? null
+  const moves = visitMovesOf(r)
+  const inYear = visitsOf(r).map(({ care, what, at: day }) => {
+    const move = moves.find((one) => one.care === care && one.to === day && one.why === null)
+    return { care, at: move?.at ?? day, day, what, by: move ? byOf(move) : null, refused: null }
+  })
+  const others = moves
+    .filter(({ to, why }) => to === null || why !== null)
+    .map(({ why: refused, to: day, ...visit }) => {
+      const what = capital(CARE_SHORT[visit.care])
+      return { ...visit, day, what, by: byOf({ ...visit, to: day }), refused }
+    })
+  return [...inYear, ...others].sort((x, y) => (x.day ?? x.at).localeCompare(y.day ?? y.at))
+}
+
+const isOfVisit = (one: Pick<VisitMove, 'care' | 'at'>, other: Pick<VisitMove, 'care' | 'at'>): boolean =>
+  one.care === other.care && one.at === other.at
+
+interface MovingVisit extends Pick<VisitMove, 'care' | 'at'> {
+  /** Null: out of the year; left out: back to the engine's day. */
+  readonly to?: string | null | undefined
+  readonly seen?: string | null | undefined
+}
+
+/**
+ * Repeating it adds nothing.
+ * @param seen the newest choice shown
+ * @throws Problem order-not-found, order-ended, form-missing, shape-missing, consent-missing, invalid, changed-meanwhile
+ */
+export async function moveVisit(orderId: string, { seen, to, ...visit }: MovingVisit, actor: Actor): Promise<void> {
+  const { brief, hasEvidence } = await gather(orderId)
+  if (!hasEvidence) throw new Problem('shape-missing')
+  if (to !== undefined) {
+    const others = (brief.visits ?? []).filter((move) => !isOfVisit(move, visit))
+    const moved = visitMovesOf(readBrief({ ...brief, visits: [...others, { ...visit, to }] }))
+    const refused = moved.find((move) => isOfVisit(move, visit))?.why ?? null
+    if (refused !== null) throw new Problem('invalid', { text: refused, fields: { to: refused } })
+  }
+  // The journal outlives the photos: it never says which, nor when.
+  const change = to === undefined ? 'devolvida ao motor' : to === null ? 'tirada do ano' : 'mudada de dia'
+  await work(orderId, actor, { action: 'desk.chose', to: { part: 'Visita do ano', change } }, async (tx) => {
+    await requireFaceConsent(tx, orderId, CUSTOMER_HAS_NOT_AGREED)
+    await refuseUnseenChoice(tx, orderId, seen)
+    const standing = visitsStanding(await findChoiceRows(tx, orderId)).find((move) => isOfVisit(move, visit))
+    if (standing?.to === to) return
+    const chosen = JSON.stringify({ ...visit, to })
+    await tx.deskChoice.create({
+      data: { orderId, part: SAID.visit, chosen, insteadOf: visit.at, authorId: actor.id },
     })
   })
 }

@@ -174,6 +174,7 @@ export async function refuseUnseenSeason(tx: Tx, orderId: string, seen: string |
 const SAID_WORDS: Readonly<Record<string, string>> = {
   [SAID.today]: 'corrigiu o cabelo de hoje',
   [SAID.answer]: 'respondeu a uma pergunta do recado',
+  [SAID.visit]: 'mudou uma visita do ano',
 }
 
 /** @throws Problem changed-meanwhile */

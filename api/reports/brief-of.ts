@@ -12,7 +12,14 @@ import { currentSide } from '../face/marked-side.ts'
 import type { Prisma } from '../platform/db.ts'
 import { standingIn } from '../face/observed-record.ts'
 import { contrastOf } from '../face/colour-measures.ts'
-import { answersStanding, chaptersLeftOut, type ChoiceRow, currentChoices, todayStanding } from './choices.ts'
+import {
+  answersStanding,
+  chaptersLeftOut,
+  type ChoiceRow,
+  currentChoices,
+  todayStanding,
+  visitsStanding,
+} from './choices.ts'
 import { colourOf, currentSeason } from './season.ts'
 
 type MarkingRow = Parameters<typeof readStoredMarking>[0] &
@@ -57,6 +64,7 @@ export function briefOf(order: BriefRows, form: StoredForm, at: Date): Omit<Brie
     colour: colourOf(currentSeason(order.seasonChoices), contrastOf(order.colours, observed)),
     choices: currentChoices(order.deskChoices),
     answers: answersStanding(order.deskChoices),
+    visits: visitsStanding(order.deskChoices).map(({ care, at, to }) => ({ care, at, to })),
     without: chaptersLeftOut(order.deskChoices).map(({ id }) => id),
     at: at.toISOString(),
   }

@@ -4,6 +4,7 @@ import type { PersonAnswer } from '#visagism/reading/reading.ts'
 import { CHAPTER_IDS, type ChapterId } from '#visagism/knowledge/chapter-ids.ts'
 import { type DeskChoice } from '#visagism/reading/choices.ts'
 import { CHOICE_PARTS } from '#visagism/knowledge/choice-parts.ts'
+import { VISIT_CARES, type VisitMove } from '#visagism/knowledge/agenda.ts'
 import { printedName } from '#visagism/names/person-name.ts'
 import type { Prisma, Tx } from '../platform/db.ts'
 
@@ -49,7 +50,7 @@ export const chaptersLeftOut = (rows: readonly ChoiceRow[]): { readonly id: Chap
   })
 
 /** Parts of what a visagist says in place of the buyer, or of an engine that has no answer; `chosen` is JSON. */
-export const SAID = { today: 'today', answer: 'answer' } as const
+export const SAID = { today: 'today', answer: 'answer', visit: 'visit' } as const
 
 /** As she corrected it; null: as its owner measured it. Expects rows newest first. */
 export function todayStanding(
@@ -71,6 +72,20 @@ export function answersStanding(rows: readonly ChoiceRow[]): PersonAnswer[] {
   return answered.filter(
     ({ question, words }, at) => words !== '' && answered.findIndex((one) => one.question === question) === at,
   )
+}
+
+const Moved = z.object({ care: z.enum(VISIT_CARES), at: z.iso.date(), to: z.optional(z.nullable(z.iso.date())) })
+
+/** The newest of each visit, oldest first, without those given back. Expects rows newest first. */
+export function visitsStanding(rows: readonly ChoiceRow[]): (VisitMove & { readonly by: string })[] {
+  const moved = rows.flatMap((row) => {
+    const move = row.part === SAID.visit ? Moved.safeParse(jsonOf(row.chosen)) : null
+    return move?.success ? [{ ...move.data, by: authorOf(row) }] : []
+  })
+  return moved
+    .filter(({ care, at }, place) => moved.findIndex((one) => one.care === care && one.at === at) === place)
+    .flatMap(({ to, ...move }) => (to === undefined ? [] : [{ ...move, to }]))
+    .toReversed()
 }
 
 function jsonOf(text: string | null | undefined): unknown {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LEAVABLE } from '#visagism/knowledge/choice-parts.ts'
 import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import { CHOICE_PARTS } from '#visagism/knowledge/choice-parts.ts'
+import { VISIT_CARES } from '#visagism/knowledge/agenda.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message, text } from '../fields.ts'
 import { OwnFeatures } from '../face/marking.ts'
@@ -21,6 +22,9 @@ const Worn = z.object({
   beard: z.optional(z.string()),
   together: z.optional(z.boolean()),
 })
+
+const VisitCare = z.enum(VISIT_CARES, 'Esta visita não está no ano.')
+const VisitDay = z.iso.date('Escolha um dia do calendário.')
 
 /** What the visagist may put in place of the engine's choice, and what somebody already put. */
 export const DeskChoices = z.object({
@@ -103,6 +107,22 @@ export const DeskChoices = z.object({
   written: z.array(
     z.object({ chapter: z.string(), title: z.string(), says: z.nullable(z.string()), isDropped: z.boolean() }),
   ),
+  /** All that is paid for in the year, and what a visagist moved or took out of it, by day. */
+  visits: z.array(
+    z.object({
+      care: VisitCare,
+      /** Its name for the next move: the day that it had when it was moved, or has. */
+      at: VisitDay,
+      /** Null: out of the year. */
+      day: z.nullable(VisitDay),
+      /** With what is done in the same chair. */
+      what: z.string(),
+      /** Who moved it; null: the engine's. */
+      by: z.nullable(z.string()),
+      /** Why the move does not stand any more: the engine's is in the report. */
+      refused: z.nullable(z.string()),
+    }),
+  ),
 })
 export type DeskChoices = z.infer<typeof DeskChoices>
 
@@ -143,6 +163,22 @@ export const adminChoicesApi = endpoints({
     params: z.object({ id: Id, chapter: Leavable }),
     body: z.object({
       isOut: z.boolean('Diga se o capítulo sai.'),
+      /** The newest choice shown. */
+      seen: z.optional(z.nullable(Id)),
+    }),
+    reply,
+  },
+  moveVisit: {
+    method: 'PUT',
+    path: '/api/admin/desk/:id/visits',
+    audience: 'admin',
+    permission: 'desk',
+    says: 'Muda o dia de uma visita do ano, ou a tira (null); sem dia, devolve a do motor.',
+    params: one,
+    body: z.object({
+      care: VisitCare,
+      at: VisitDay,
+      to: z.optional(z.nullable(VisitDay)),
       /** The newest choice shown. */
       seen: z.optional(z.nullable(Id)),
     }),

@@ -7,7 +7,7 @@ import { hairReachOf } from '../hair/reach.ts'
 import { growsUntilVisit } from '../hair/growth.ts'
 import { presentHair } from '../hair/hair.ts'
 import { holidayOn } from '../knowledge/holidays.ts'
-import { capital, dayAndMonth, list, longDate, lower } from '../knowledge/pt.ts'
+import { capital, dayAndMonth, list, longDate, lower, WEEKDAY_NAMES } from '../knowledge/pt.ts'
 import { say } from '../knowledge/voice.ts'
 import {
   agendaOf,
@@ -142,15 +142,6 @@ const printed = ({ at, until, ...step }: Step): CountdownEntry => ({
 })
 
 const WEEKDAYS = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb']
-const WEEKDAY_NAMES = [
-  'domingo',
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-]
 const weekday = (ms: number): string => WEEKDAYS[new Date(ms).getUTCDay()] ?? ''
 const dayNumber = (ms: number): number => new Date(ms).getUTCDate()
 const slashed = (ms: number): string => `${dayNumber(ms)}/${new Date(ms).getUTCMonth() + 1}`
@@ -290,11 +281,11 @@ const shortHair = ({ r }: Context): boolean =>
 
 function outlineOf(context: Context, cut: number | null): Step[] {
   const { r, day } = context
-  const at = dayOf(outlineBefore(r, isoOf(day)) ?? '')
+  const isVisit = outlineVisit(r, agendaOf(r)) !== null
+  const at = dayOf((isVisit ? agendaOf(r).outline : null) ?? outlineBefore(r, isoOf(day)) ?? '')
   if (isInCare(context) || at === null) return []
   const isHair = cut !== null && cut < at && shortHair(context) && r.cuts[r.cuts.recommended].cut.id !== 'so-contorno'
   const isBeard = keepsBeardOn(context)
-  const isVisit = outlineVisit(r, agendaOf(r)) !== null
   if (!isVisit) return isBeard ? outlineAtHome(context, at) : browsBefore(context)
   const parts = [
     ...(isHair ? [...(has(context, 'nape-spared') ? [] : ['nuca']), 'orelhas'] : []),

@@ -23,7 +23,16 @@ export type Agenda = {
   readonly isTogether?: boolean
   /** The beard's outline before their day: the countdown and the months name the same one. */
   readonly outline?: string
+  /** Single visits that a visagist moved or took out. */
+  readonly moved?: readonly VisitMove[]
 }
+
+/** Cares for which somebody is paid. */
+export const VISIT_CARES = ['corte', 'franja', 'barbearia', 'sobrancelha', 'cor', 'alisamento'] as const
+export type VisitCare = (typeof VISIT_CARES)[number]
+
+/** A visit of one care; `to` is its new day, null where it is out. ISO dates. */
+export type VisitMove = { readonly care: VisitCare; readonly at: string; readonly to: string | null }
 
 /** Weekdays of the person's own, 0 Sunday: the only ones on which they can go, or those on which they cannot. */
 /** Days in which nothing is booked; `to` is the first on which it is again, null where nobody knows. */
@@ -37,7 +46,7 @@ const WEEK = 7
 export const USUAL_SALON = 14
 /** Days from a cut to the event: it settles, and the clippers' line is gone (practice, M). */
 export const CUT_BEFORE_EVENT = 8
-const LEAST_BEFORE_EVENT = 3
+export const LEAST_BEFORE_EVENT = 3
 /** A cut that takes length is lived in first (practice, M). */
 export const NEW_CUT_BEFORE_EVENT = 14
 /** A first visit that falls this near is the event's own. */
@@ -143,8 +152,23 @@ function outsideClosed(days: readonly string[], step: number, { closed = [], own
   return kept
 }
 
-/** Spread evenly up to the cut before the person's day, then at the cut's rhythm. */
+/** Its days, first to last, each where it was moved to, without those taken out. */
+export const movedDays = (care: string, days: readonly string[], { moved = [] }: Agenda): string[] =>
+  days
+    .flatMap((day) => {
+      const move = moved.find((one) => one.care === care && one.at === day)
+      return move ? (move.to ?? []) : day
+    })
+    .sort()
+
+/** Spread evenly up to the cut before the person's day, then at the cut's rhythm; single ones as they were moved. */
 export function cutDays(agenda: Agenda, weeks: number, until: string): string[] {
+  // A later one may have been moved before that day.
+  const last = [until, ...(agenda.moved ?? []).map(({ at }) => at)].sort().at(-1) ?? until
+  return movedDays('corte', countedCuts(agenda, weeks, last), agenda).filter((day) => day <= until)
+}
+
+function countedCuts(agenda: Agenda, weeks: number, until: string): string[] {
   const { salon, event, eventCut, ownDays } = agenda
   const [first, last] = [dayOf(salon) ?? 0, dayOf(until) ?? 0]
   const before = eventCut === null ? null : (dayOf(eventCut) ?? first)

@@ -1,5 +1,16 @@
 /** Care intervals and a year of care (docs/visagism.md §6; C–B; brows and beard shop M). */
-import { type Agenda, cutDays, DAY_MS, dayOf, isClosedOn, isoOf, openDay, type OwnDays } from './agenda.ts'
+import {
+  type Agenda,
+  cutDays,
+  DAY_MS,
+  dayOf,
+  isClosedOn,
+  isoOf,
+  movedDays,
+  openDay,
+  type OwnDays,
+  VISIT_CARES,
+} from './agenda.ts'
 import type { HairTexture } from './axes.ts'
 import type { MaintenanceLevel } from './form.ts'
 import { MONTH_NOTES, type MonthList } from './month-notes.ts'
@@ -128,7 +139,8 @@ function datesOf({ id, what, weeks, since }: Care, agenda: Agenda, cutEvery: num
               agenda,
               rhythm(firstOf(id, weeks, agenda, start, since), weeks, end, agenda.ownDays),
             )
-  return days.map((at) => taskOn(id, what, at))
+  // Those of the cut moved already.
+  return (id === 'corte' ? days : movedDays(id, days, agenda)).map((at) => taskOn(id, what, at))
 }
 
 const taskOn = (id: Care['id'], what: string, at: string): CalendarTask => ({
@@ -139,7 +151,7 @@ const taskOn = (id: Care['id'], what: string, at: string): CalendarTask => ({
 })
 
 /** Where somebody is paid. */
-export const PAID: readonly Care['id'][] = ['corte', 'franja', 'barbearia', 'sobrancelha', 'cor', 'alisamento']
+export const PAID: readonly Care['id'][] = VISIT_CARES
 
 /** Nothing in a closed time; all on the same days where they are one visit. */
 function booked(cares: readonly Care[], tasks: readonly CalendarTask[], agenda: Agenda): readonly CalendarTask[] {
@@ -179,7 +191,7 @@ function everyOther(days: readonly string[], weeks: number): string[] {
 }
 
 /** Days before theirs in which the series gives way (M). */
-const LAST_DAYS: Readonly<Partial<Record<Care['id'], number>>> = { sobrancelha: 11, cor: 21, alisamento: 14 }
+export const LAST_DAYS: Readonly<Partial<Record<Care['id'], number>>> = { sobrancelha: 11, cor: 21, alisamento: 14 }
 
 /** Before their day the beard is outlined once, on the day that the countdown names. */
 function outlined(

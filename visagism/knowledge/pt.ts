@@ -76,3 +76,14 @@ export function afterUntil(until: string | undefined): string {
   if (/^(?:o|a) /.test(until)) return `depois d${until}`
   return until.startsWith('dia ') ? `depois do ${until}` : `depois de ${until}`
 }
+
+/** From Sunday on. */
+export const WEEKDAY_NAMES = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+]

@@ -10,11 +10,13 @@ import {
   firstOpen,
   isClosedOn,
   isoOf,
+  LEAST_BEFORE_EVENT,
   NEW_CUT_BEFORE_EVENT,
   openDay,
   type OwnDays,
   type Span,
   USUAL_SALON,
+  VISIT_CARES,
 } from '../knowledge/agenda.ts'
 import { plainOf } from '../facts/clause.ts'
 import { ownClauses } from '../facts/own-words.ts'
@@ -29,16 +31,24 @@ import { shortensBy } from '../hair/growth.ts'
 import { presentHair } from '../hair/hair.ts'
 import { hairReachOf } from '../hair/reach.ts'
 import { firstBeardSizes } from '../looks/beard-sizes.ts'
-import { type Care, everyWeeks, FEWEST_WEEKS, TRIM_BEFORE_CUT_WEEKS, weeksFor } from '../knowledge/maintenance.ts'
+import {
+  type Care,
+  everyWeeks,
+  FEWEST_WEEKS,
+  TRIM_BEFORE_CUT_WEEKS,
+  weeksFor,
+  yearOfCare,
+} from '../knowledge/maintenance.ts'
 import type { MonthList } from '../knowledge/month-notes.ts'
 import { valuesSaid } from '../facts/said.ts'
 import type { ObservedValue } from '../observed/observed.ts'
 import { monthNamed } from '../knowledge/observations.ts'
-import { lower, readDate } from '../knowledge/pt.ts'
+import { capital, list, lower, readDate } from '../knowledge/pt.ts'
 import { cordsOf } from './cords.ts'
 import { occasionOf, otherOccasions } from './occasion.ts'
 import type { Reading } from './reading.ts'
 import { isCovered } from '../advice/wardrobe.ts'
+import { type JudgedMove, type Visit, withMovedVisits } from './moved-visits.ts'
 import { closedSpans, leastWeeksBetween, straighteningKept } from './visits.ts'
 
 /** Thin or patchy brows grow for two months. */
@@ -112,43 +122,76 @@ export function takesToner({ brief: { observed: { hairColour, greys } = {} } }: 
   )
 }
 
-export function agendaOf(r: Reading): Agenda {
+/** With every visit that a visagist moved where it was moved to. */
+export const agendaOf = (r: Reading): Agenda => settledFor(r).agenda
+
+/** What a visagist moved, and why what does not stand does not. */
+export const visitMovesOf = (r: Reading): readonly JudgedMove[] => settledFor(r).moves
+
+/** All that is paid for, day by day. */
+export const visitsOf = (r: Reading): readonly Visit[] => visitsIn(r, agendaOf(r))
+
+type Settled = ReturnType<typeof withMovedVisits>
+
+function settledFor(r: Reading): Settled {
   const known = AGENDAS.get(r)
   if (known !== undefined) return known
-  const agenda = countedFor(r)
-  AGENDAS.set(r, agenda)
-  return agenda
+  const settled = withMovedVisits(countedFor(r), r.brief.visits ?? [], {
+    visitsIn: (agenda) => visitsIn(r, agenda),
+    weeksOf: (care) => allCares(r, null).find(({ id }) => id === care)?.weeks ?? 0,
+    cap: leastWeeks(r),
+    settles: settlesIn(r) ?? LEAST_BEFORE_EVENT,
+    cutFrom: r.turn?.binds.includes('no-cut') ? r.turn.day : null,
+    month: monthAhead(r),
+    complete: (agenda) => withOutline(r, agenda),
+  })
+  AGENDAS.set(r, settled)
+  return settled
 }
 /** Asked for by every date of a report. */
-const AGENDAS = new WeakMap<Reading, Agenda>()
+const AGENDAS = new WeakMap<Reading, Settled>()
+
+function visitsIn(r: Reading, agenda: Agenda): Visit[] {
+  const tasks = yearOfCare(allCares(r, agenda), agenda)
+    .flatMap((month) => month.tasks)
+    .flatMap(({ id, what, at }) => {
+      const care = VISIT_CARES.find((one) => one === id)
+      // Nobody is paid for looking.
+      return care === undefined || (care === 'sobrancelha' && browsRest(r)) ? [] : [{ care, what, at }]
+    })
+  return tasks.flatMap((task, place) => {
+    const inChair = isOneVisit(r) ? tasks.filter(({ at }) => at === task.at) : [task]
+    const isNamed = isOneVisit(r) && tasks.findIndex(({ at }) => at === task.at) !== place
+    const names = inChair.map(({ what }) => lower(what.replace(/:.*/, '')))
+    return isNamed ? [] : [{ care: task.care, what: capital(list(names)), at: task.at }]
+  })
+}
 
 function countedFor(r: Reading): Agenda {
   const closed = closedSpansOf(r)
   const free = firstVisitFrom(r, closed)
   const counted = (before: number | null): Agenda =>
-    countAgenda(
-      r.brief.at,
-      occasionOf(r)?.day,
-      visitWeeks(r),
-      monthAhead(r),
-      before,
-      ownDaysOf(r),
-      free,
-      isNewCutFor(r, daysToEvent(r)) ? NEW_CUT_BEFORE_EVENT : undefined,
-    )
+    countAgenda(r.brief.at, occasionOf(r)?.day, visitWeeks(r), monthAhead(r), before, ownDaysOf(r), free, settlesIn(r))
   const first = counted(daysBeforeEvent(r))
   const isShut = first.eventCut !== null && isClosedOn(closed, first.eventCut)
   const agenda = spaced(isShut ? counted(null) : first, apartOf(r))
   const alsoEvents = otherOccasions(r).map(({ day }) => day)
-  const outline = outlineVisit(r, agenda) ?? agenda.eventCut
-  return {
+  return withOutline(r, {
     ...agenda,
     ...(alsoEvents.length > 0 ? { alsoEvents } : {}),
-    ...(outline === null || agenda.event === null ? {} : { outline }),
     ...(closed.length > 0 ? { closed } : {}),
     apart: apartOf(r),
     ...(isOneVisit(r) ? { isTogether: true } : {}),
-  }
+  })
+}
+
+/** Days that the cut for their day settles; undefined: the usual few. */
+const settlesIn = (r: Reading): number | undefined =>
+  isNewCutFor(r, daysToEvent(r)) ? NEW_CUT_BEFORE_EVENT : undefined
+
+function withOutline(r: Reading, agenda: Agenda): Agenda {
+  const outline = outlineVisit(r, agenda) ?? agenda.eventCut
+  return outline === null || agenda.event === null ? agenda : { ...agenda, outline }
 }
 
 const closedSpansOf = ({ brief }: Reading): Span[] => closedSpans(brief.form.observations, brief.at)
@@ -363,13 +406,15 @@ const BEARD_AT_HOME: readonly FactKey[] = ['no-clippers', 'beard-uncut', 'cut-at
 /** The cut first, at the recommended path's interval. */
 export function caresOf(r: Reading): Care[] {
   const { secret } = r.spoken
-  if (secret === null) return allCares(r)
-  return allCares(r).flatMap((care) =>
+  const cares = allCares(r, agendaOf(r))
+  if (secret === null) return cares
+  return cares.flatMap((care) =>
     secret.isNamedIn(care.what) ? [] : [secret.isNamedIn(care.why) ? { ...care, why: 'para ficar como está' } : care],
   )
 }
 
-function allCares(r: Reading): Care[] {
+/** @param agenda none: at their rhythm alone */
+function allCares(r: Reading, agenda: Agenda | null): Care[] {
   const { cut } = r.cuts[r.cuts.recommended]
   const weeks = visitWeeks(r)
   const cares: Care[] = []
@@ -410,7 +455,7 @@ function allCares(r: Reading): Care[] {
       ),
       interval: 'duas semanas antes das próximas',
       // Nothing comes off before the first are on.
-      ...(cordsOf(r) === 'braids' ? {} : { since: agendaOf(r).salon }),
+      ...(cordsOf(r) === 'braids' || agenda === null ? {} : { since: agenda.salon }),
     })
   const fringe = ownFringeWeeks(r, cut)
   if (fringe !== null && !neverCuts(r))

@@ -46,6 +46,7 @@ import { isStale, type ObservedRecord, type ObservedValue } from '../observed/ob
 import { lengthClassOf, withToday, type HairToday } from '../observed/today.ts'
 import { QUIZ_OBJECTIVES } from '../knowledge/quiz-questions.ts'
 import type { QuizAnswers } from '../knowledge/quiz-scoring.ts'
+import type { VisitMove } from '../knowledge/agenda.ts'
 import { type DeskChoice, withChoices } from './choices.ts'
 import { refusedEffects } from './refusals.ts'
 import { readSide, type SideMarks, type SideReading } from '../side/side-reading.ts'
@@ -77,6 +78,8 @@ export type Brief = {
   readonly without?: readonly ChapterId[]
   /** Of wishes and questions in the note, by a visagist. */
   readonly answers?: readonly PersonAnswer[]
+  /** Single visits of the year that a visagist moved or took out, each by the day that it had then. */
+  readonly visits?: readonly VisitMove[]
   /** ISO date; the calendar starts in its month. */
   readonly at: string
 }

@@ -4,6 +4,7 @@ import { dayOf, firstOpen, isoOf, openDay } from '../knowledge/agenda.ts'
 import { capital, dayAndMonth, list, lower } from '../knowledge/pt.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { say } from '../knowledge/voice.ts'
+import { visitMovesOf } from './care.ts'
 import type { Reading } from './reading.ts'
 import { closedSpans } from './visits.ts'
 
@@ -58,11 +59,14 @@ export const pageOfTurn = (r: Reading): string[] =>
   r.turn && waitsForTurn(r) ? [`Este caminho vale só ${r.turn.after}. ${capital(r.turn.until)}, ${firstOf(r)}.`] : []
 
 /** Null where hair is nobody's to see, or no door is theirs before somebody allows it. */
-function firstVisitAfter({ turn, isHairHidden, brief }: Reading): string | null {
+function firstVisitAfter(r: Reading): string | null {
+  const { turn, isHairHidden, brief } = r
   const named = turn?.day ? dayOf(turn.day) : null
   if (!turn || named === null || isHairHidden) return null
   const open = firstOpen(closedSpans(brief.form.observations, brief.at), isoOf(named))
-  return open === null ? null : isoOf(openDay(dayOf(open) ?? named))
+  if (open === null) return null
+  const day = isoOf(openDay(dayOf(open) ?? named))
+  return visitMovesOf(r).find(({ at, why }) => at === day && why === null)?.to ?? day
 }
 
 export function planOfTurn(r: Reading): { heading: string; paragraphs: string[] }[] {

@@ -15,6 +15,7 @@ import type { ChoicesAtDesk } from '#pwa/admin/choices/use-choices.ts'
 import { FactsRow, type FactsAtDesk } from '#pwa/admin/gate/facts-row.tsx'
 import { QuestionRows } from '#pwa/admin/gate/question-rows.tsx'
 import { TodayRow } from '#pwa/admin/gate/today-row.tsx'
+import { VisitsRow } from '#pwa/admin/gate/visits-row.tsx'
 import { openWords } from '#pwa/admin/gate/gate-panel.tsx'
 import { DeskAsked } from './desk-asked.tsx'
 import { DeskChapters } from './desk-chapters.tsx'
@@ -128,6 +129,7 @@ export function DeskReading({
         <OwnHabit shape={order.confirmed?.shape ?? order.proposal?.primary} />
         <WhyThis why={choices.choices?.why ?? null} />
         <OnPhotoPanel onPhoto={onPhoto} isOpen={look.middle === 'on-photo'} onToggle={look.toggleOnPhoto} />
+        <VisitsRow orderId={order.id} closed={closed !== null} />
         <DeskAsked order={order} isOpen={look.isAskedOpen} onToggle={onAsked} />
         <DeskNotes order={order} taking={verbs.taking} />
         <DeskChapters

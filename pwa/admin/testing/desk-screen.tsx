@@ -55,6 +55,7 @@ export const NO_CHOICES: DeskChoices = {
   pagesMissed: null,
   follows: { chapters: [], paragraphs: 0, card: false },
   written: [],
+  visits: [],
 }
 
 export const NO_SAID: DeskSaid = {
