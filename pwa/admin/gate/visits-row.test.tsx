@@ -50,16 +50,16 @@ async function openRow() {
   row.open = true
   return within(row)
 }
-const FIRST = 'Mudar: Corte, sáb, 12 de dezembro de 2026'
+const FIRST = 'Mudar: Corte, sáb, 12 de dezembro'
 
 describe('the visits of the year at the desk', () => {
   it('says what is moved and what is out, each with its old day and who did it', async () => {
     const row = await openRow()
     expect(row.getByText('2 visitas, 1 mudada e 1 tirada')).not.toBeNull()
     expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'sáb, 12 de dezembro de 2026 CorteMudar',
-      'sáb, 6 de fevereiro de 2027 qua, 10 de fevereiro de 2027 Corte mudada por Rosa PradoMudar',
-      'sáb, 3 de abril de 2027  Corte tirada por Rosa PradoDevolver',
+      'sáb, 12 de dezembro CorteMudar',
+      'sáb, 6 de fevereiro qua, 10 de fevereiro Corte mudada por Rosa PradoMudar',
+      'sáb, 3 de abril  Corte tirada por Rosa PradoDevolver',
     ])
   })
 

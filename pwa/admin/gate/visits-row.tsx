@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useQuery } from '@tanstack/react-query'
 import caretDown from '@phosphor-icons/core/assets/regular/caret-down.svg?raw'
 import { adminChoicesApi, type DeskChoices } from '#contract/admin/choices.ts'
-import { longDate, list, count, WEEKDAY_NAMES } from '#visagism/knowledge/pt.ts'
+import { count, dayAndMonth, list, WEEKDAY_NAMES } from '#visagism/knowledge/pt.ts'
 import { DESK_KEY, deskChoicesQuery } from '#pwa/admin/kit/desk-query.ts'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -96,9 +96,9 @@ function summaryOf(visits: readonly Visit[]): string {
   ])
 }
 
-/** `sáb, 12 de dezembro de 2026` */
+/** `sáb, 12 de dezembro`: no day stands twice in the twelve months. */
 const dated = (iso: string): string =>
-  `${(WEEKDAY_NAMES[new Date(iso).getUTCDay()] ?? '').slice(0, 3)}, ${longDate(iso)}`
+  `${(WEEKDAY_NAMES[new Date(iso).getUTCDay()] ?? '').slice(0, 3)}, ${dayAndMonth(iso)}`
 
 interface VisitLineProps {
   visit: Visit
@@ -164,7 +164,10 @@ function VisitForm({ visit: { what, day, by }, error, busy, onSend, onCancel }: 
   const [to, setTo] = useState(day ?? '')
   const field = useRef<HTMLInputElement>(null)
   // The button that opened it is gone.
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.form?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy && to !== '') onSend({ to })
