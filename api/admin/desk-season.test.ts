@@ -78,6 +78,18 @@ describe('the season at the desk', () => {
     ])
   })
 
+  it('says in a line where the colours come from, with a season and without', async () => {
+    expect(await open()).toMatchObject({ why: null })
+    await db.onboardingForm.update({
+      where: { orderId: buyer.orderId },
+      data: { colorPreferences: ['Verde', 'Preto'] },
+    })
+    expect((await set('outono-suave')).json).toMatchObject({
+      why: 'As cores são da cartela Outono suave. Nada do que se sabe fala claramente por ela.',
+    })
+    expect((await set(null)).json).toMatchObject({ why: 'Sem estação, as cores partem do gosto por verde e preto.' })
+  })
+
   it('said again adds nothing', async () => {
     await set('inverno-frio')
     await set('inverno-frio')

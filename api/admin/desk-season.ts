@@ -1,7 +1,7 @@
 import type { DeskSeason } from '#contract/admin/season.ts'
 import { Problem } from '#contract/problem.ts'
 import { leansOf } from '#visagism/colour/cloths.ts'
-import { missingForSeasons, proposeSeasons } from '#visagism/colour/propose-seasons.ts'
+import { missingForSeasons, proposeSeasons, whyColours } from '#visagism/colour/propose-seasons.ts'
 import { skinDepthOf, undertoneHint } from '#visagism/colour/measured.ts'
 import type { ObservedRecord } from '#visagism/observed/observed.ts'
 import type { TwelveSeason } from '#visagism/colour/seasons.ts'
@@ -41,6 +41,7 @@ export async function openSeason(orderId: string): Promise<DeskSeason> {
     missing: missingForSeasons(evidence),
     measured: colours.map((row) => presentMeasure(row, observed)),
     standing: standing && { ...standing, at: standing.at.toISOString() },
+    why: standing && whyColours(standing.season, evidence, material.brief.form.colorPreferences ?? []),
     editedChapters: Object.keys(edits?.edits.chapters ?? {}).flatMap((id) => OF_COLOUR[id] ?? []),
   }
 }

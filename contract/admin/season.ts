@@ -30,6 +30,8 @@ export const DeskSeason = z.object({
   ),
   /** Null: no choice; `season` null: omitted on purpose. Send `id` with the next choice. */
   standing: z.nullable(z.object({ id: Id, season: z.nullable(Season), by: z.string(), at: IsoDateTime })),
+  /** Of the standing choice: where the colours come from, and what speaks for the season and against it. */
+  why: z.nullable(z.string()),
   /** Edited chapters that mention colours: printed unchanged. */
   editedChapters: z.array(z.string()),
 })

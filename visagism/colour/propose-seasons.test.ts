@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { OBSERVED_FIELDS, OBSERVERS, SKIN_DEPTHS, type ObservedRecord, type Observer } from '../observed/observed.ts'
 import { type Contrast, CONTRASTS } from './axes.ts'
 import { MEASURED_WITH } from './measured.ts'
-import { missingForSeasons, proposeSeasons, seenContrast, seenDepth, type SeasonEvidence } from './propose-seasons.ts'
+import {
+  missingForSeasons,
+  proposeSeasons,
+  seenContrast,
+  seenDepth,
+  type SeasonEvidence,
+  whyColours,
+} from './propose-seasons.ts'
 import { findSeason, TWELVE } from './seasons.ts'
 
 const AT = '2026-11-20T12:00:00.000Z'
@@ -164,5 +171,17 @@ describe('what is seen of skin, hair and eyes', () => {
       'os panos',
     ])
     expect(missingForSeasons({ observed, contrast: measured('médio'), cloths: { warmth: 1 } })).toEqual([])
+  })
+
+  test('where the colours come from is one line, of what is known alone', () => {
+    const observed = seen({ skin: 'clara', hairColour: 'preto', eyes: 'castanho' })
+    expect(whyColours('inverno-profundo', { observed })).toMatch(
+      /^As cores são da cartela Inverno profundo\. .*Contraste alto/,
+    )
+    expect(whyColours(null, { observed, contrast: measured('médio') }, ['Azul', 'Bege'])).toMatch(
+      /^Sem estação, as cores partem do contraste médio, do conjunto \S+ e do gosto por azul e bege\.$/,
+    )
+    expect(whyColours(null, { observed: seen({ skin: 'retinta', hairColour: 'preto' }) })).not.toContain('contraste')
+    expect(whyColours(null, {})).toMatch(/as cores se provam no espelho/)
   })
 })

@@ -11,7 +11,7 @@ import {
 } from '../observed/observed.ts'
 import { HAIR_HEXES } from '../observed/observed-portrait.ts'
 import { WHITE } from '../portrait/hair/greys.ts'
-import { list } from '../knowledge/pt.ts'
+import { list, lower } from '../knowledge/pt.ts'
 import { COLOUR_AXES, type ColourAxis, CONTRASTS, type Contrast, depthBand, type DepthBand } from './axes.ts'
 import { type MeasuredContrast, type MeasuredWith, seenContrastLevel } from './measured.ts'
 import { labLightness, skinHex } from './nearness.ts'
@@ -101,6 +101,31 @@ export function proposeSeasons(evidence: SeasonEvidence): SeasonProposal[] {
 }
 
 const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-9
+
+/**
+ * Where the printed colours come from, in a line for the desk.
+ * @param season null: left out on purpose
+ * @param tastes the colours that they named
+ */
+export function whyColours(
+  season: TwelveSeason | null,
+  evidence: SeasonEvidence,
+  tastes: readonly string[] = [],
+): string {
+  if (season !== null)
+    return `As cores são da cartela ${findSeason(season).name}. ${reasonOf(season, signsOf(evidence))}`
+  const seen = isSkinDark(evidence.observed) ? null : seenContrast(evidence.observed)
+  const levels = evidence.contrast?.levels ?? (seen === null ? [] : [seen])
+  const depth = seenDepth(evidence.observed)
+  const from = [
+    ...(levels.length > 0 ? [`do contraste ${levels.join(' a ')}`] : []),
+    ...(depth === null ? [] : [`do conjunto ${DEPTH_WORDS[depthBand(depth)]}`]),
+    ...(tastes.length > 0 ? [`do gosto por ${list(tastes.map(lower))}`] : []),
+  ]
+  return from.length > 0
+    ? `Sem estação, as cores partem ${list(from)}.`
+    : 'Sem estação, e nada de contraste, conjunto ou gosto se sabe: as cores se provam no espelho.'
+}
 
 /** Unknown facts that would help, in the desk's words. */
 export function missingForSeasons(evidence: SeasonEvidence): string[] {

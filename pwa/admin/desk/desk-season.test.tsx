@@ -17,6 +17,7 @@ const START: DeskSeason = {
   missing: ['o contraste'],
   measured: [],
   standing: null,
+  why: null,
   editedChapters: [],
 }
 const STANDING = { id: '0198aaaa-0000-7000-8000-00000000000a', by: 'Rosa Prado', at: '2026-11-20T12:00:00.000Z' }
@@ -120,6 +121,13 @@ describe('the season at the desk', () => {
     press('Delete')
     await waitFor(() => expect(sent.at(-1)).toBe('DELETE /season'))
     expect(await panel.findByText('ninguém definiu')).not.toBeNull()
+  })
+
+  it('says why of what stands, in one line, and of nothing while nobody chose', async () => {
+    const why = 'As cores são da cartela Verão suave. Contraste baixo, medido.'
+    season = { ...START, standing: { ...STANDING, season: 'verao-suave' }, why }
+    const panel = await openDesk()
+    expect(panel.getByText(why)).not.toBeNull()
   })
 
   it('any of the twelve can be set by hand', async () => {

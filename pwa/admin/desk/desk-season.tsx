@@ -36,6 +36,7 @@ export function DeskSeason({ season: at, letter, isOn, onToggle, closed }: DeskS
         <Standing at={at} closed={closed} />
       </div>
       {query.isError && !season && <ViewFailed title="Não conseguimos ler a estação." query={query} />}
+      {season?.why && <p className="t-caption t-soft">{season.why}</p>}
       {season && season.measured.length > 0 && (
         <ul className="stack gap-2 mt-4 t-caption t-soft" aria-label="Medido">
           {season.measured.map((measure) => (

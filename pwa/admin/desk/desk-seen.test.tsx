@@ -34,6 +34,7 @@ const SEASON: DeskSeason = {
   missing: [],
   measured: [],
   standing: null,
+  why: null,
   editedChapters: [],
 }
 
