@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analyse, analysisTexts, type Brief } from '../analysis/analysis.ts'
 import { DAY_MS, isoOf, openDay, type VisitMove } from '../knowledge/agenda.ts'
 import { dayAndMonth, shortDate } from '../knowledge/pt.ts'
-import { MARINA, PAULO } from '../testing/test-people.ts'
+import { cases } from '../testing/long-test.ts'
+import { BRIEF, MARINA, PAULO } from '../testing/test-people.ts'
 import { agendaOf, visitMovesOf, visitsOf } from './care.ts'
 import type { Visit } from './moved-visits.ts'
 import { readBrief } from './reading.ts'
@@ -190,4 +192,22 @@ describe('a move that cannot be', () => {
     expect(whyOf(bound, { care: 'corte', at, to: '2027-06-11' })).toMatch(/Falta só 1 dia/)
     expect(whyOf(bound, { care: 'corte', at, to: '2027-06-16' })).toMatch(/antes dele/)
   })
+})
+
+test('of anybody, a move stands on its day alone, or changes nothing', { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(BRIEF, fc.nat(40), fc.option(fc.integer({ min: -30, max: 30 })), (brief, place, days) => {
+      const before = visits(brief)
+      const visit = before[place % Math.max(1, before.length)]
+      fc.pre(visit !== undefined)
+      const move = { care: visit.care, at: visit.at, to: days === null ? null : plus(visit.at, days) }
+      const now = withMoves(brief, move)
+      const ofCare = visits(now).flatMap(({ care, at }) => (care === move.care ? [at] : []))
+      const isThere = { was: ofCare.includes(move.at), is: move.to !== null && ofCare.includes(move.to) }
+      const stands = { was: move.to === move.at, is: move.to !== null }
+      const why = whyOf(brief, move)
+      expect(why === null ? isThere : visits(now)).toEqual(why === null ? stands : before)
+    }),
+    { numRuns: cases(30, 600) },
+  )
 })
