@@ -48,6 +48,7 @@ export function cautionsOf(wearer: Pick<Wearer, 'brief' | 'themes' | 'facts'>): 
   return [
     ...(wearer.brief.observed?.beard?.value === 'cheia' ? [FULL_BEARD] : []),
     ...(isCovered(wearer) ? [COVERED_HEAD] : []),
+    ...(isCrownThin(wearer) && !asksForFringe(wearer) ? [THIN_CROWN] : []),
     ...(wearer.themes?.includes('calor') === true ? [HEAT] : []),
     ...(said('no-high-collar') || said('loves-neck') || said('no-necklace') || said('opens-in-front')
       ? [HIGH_COLLAR]
@@ -55,6 +56,18 @@ export function cautionsOf(wearer: Pick<Wearer, 'brief' | 'themes' | 'facts'>): 
     ...(said('no-low-neckline') ? [LOW_NECKLINE] : []),
     ...(said('no-earrings') || said('no-jewels') || said('ears-neck-covered') ? [EARRINGS] : []),
   ]
+}
+/** Seen or said; receding corners alone leave the crown full. */
+export const isCrownThin = ({ brief, themes }: Pick<Wearer, 'brief' | 'themes'>): boolean =>
+  brief.observed?.top?.value === 'mais ralo' || themes?.includes('ralo') === true
+
+const asksForFringe = ({ facts }: Pick<Wearer, 'facts'>): boolean =>
+  facts?.has('wants-fringe') === true || facts?.has('fringe-stays') === true || facts?.has('cut-stays') === true
+
+const THIN_CROWN: Refusal = {
+  what: 'Franja cheia sobre um alto mais ralo',
+  why: 'tira fios de onde eles fazem falta',
+  refuses: ['franja-reta', 'testa-coberta'],
 }
 const FULL_BEARD: Refusal = {
   what: 'Gola que encosta na barba cheia',
@@ -151,11 +164,11 @@ export function subjectFor(
 }
 
 /** Replaces picks that personal facts exclude. */
-function heeding(
+export function heeding(
   advice: ShapeAdvice,
   cautions: readonly Refusal[],
   reserve: readonly Pick3[],
-  refuses: (pick: Pick3) => boolean,
+  refuses: (pick: Pick3) => boolean = () => false,
 ): ShapeAdvice {
   if (!rulesOut(cautions, advice.picks) && !advice.picks.some(refuses)) return advice
   const left = advice.picks.filter((pick) => !rulesOut(cautions, [pick]) && !refuses(pick))

@@ -10,6 +10,7 @@ import { HAIR_PATHS, HAIR_RULES } from '../hair/hair.ts'
 import { cautionsOf } from '../advice/wardrobe.ts'
 import { collarsFor } from '../advice/necklines.ts'
 import type { Reading } from '../reading/reading.ts'
+import { lacksOf } from '../reading/lacks.ts'
 import { refusalsOf } from '../reading/refusals.ts'
 import type { ShapeAdvice } from '../advice/shape-advice.ts'
 import { framesFor } from '../advice/frames.ts'
@@ -76,8 +77,13 @@ function recommendedEffects(r: Reading): ReadonlyMap<Effect, string> {
   )
 }
 
+/** Compares with what the line refuses, whatever its shape. */
+export const isRecommended = (r: Reading, { refuses = [] }: Refusal): boolean =>
+  recommendationsOf(r).some(({ effects = [] }) => refuses.some((effect) => effects.includes(effect)))
+
+type Claim = Pick<Advice, 'effects' | 'refuses' | 'needs'>
 /** Reasons against an advice. */
-export type Against = (advice: Pick<Advice, 'effects' | 'refuses'>) => readonly string[]
+export type Against = (advice: Claim) => readonly string[]
 
 const KNOWN = new WeakMap<Reading, Against>()
 /** Cached: called for every sentence. */
@@ -86,7 +92,9 @@ export function againstIn(r: Reading): Against {
   if (known) return known
   const objections = objectionsOf(r)
   const recommended = recommendedEffects(r)
-  const against: Against = ({ effects, refuses = [] }) => [
+  const lacks = lacksOf(r)
+  const against: Against = ({ effects, refuses = [], needs = [] }) => [
+    ...needs.flatMap((need) => lacks.get(need) ?? []),
     ...effects.flatMap((effect) => objections.get(effect) ?? []),
     ...refuses.flatMap((effect) => recommended.get(effect) ?? []),
   ]
@@ -94,7 +102,7 @@ export function againstIn(r: Reading): Against {
   return against
 }
 
-export function sayable<A extends Pick<Advice, 'effects' | 'refuses'>>(r: Reading, advice: readonly A[]): A[] {
+export function sayable<A extends Claim>(r: Reading, advice: readonly A[]): A[] {
   const against = againstIn(r)
   return advice.filter((one) => against(one).length === 0)
 }
@@ -106,7 +114,10 @@ export const agrees = (r: Reading, text: string): boolean => sayable(r, claimsIn
 export function agreeing(r: Reading, texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
     if (agrees(r, text)) return [text]
-    const left = text.split(/(?<=[.!?])\s+/).filter((sentence) => agrees(r, sentence))
+    const left = text
+      .replace(/([.!?])\s+/g, '$1\n')
+      .split('\n')
+      .filter((sentence) => agrees(r, sentence))
     return left.length > 0 ? [left.join(' ')] : []
   })
 }

@@ -31,6 +31,7 @@ import { answersOf } from '../answers/answers.ts'
 import { onRecommendedHead } from './recommended-head.ts'
 import { withPlainMeasures } from '../reading/plain-measures.ts'
 import { keptOf } from './refused.ts'
+import { withoutContradictions } from './judge.ts'
 import { withoutPointers } from './without.ts'
 import { LEAVABLE } from '../knowledge/choice-parts.ts'
 import { writeCloth, writeClothColours, writeClothDay, writeShopCards } from './cloth.ts'
@@ -89,7 +90,8 @@ export function writeChapters(reading: Reading): Chapter[] {
     if (chapter === null) return null
     const isAnswered = answers.some(({ chapter: id }) => id === chapter.id)
     const known = (isAnswered ? null : unanswered.get(chapter)) ?? keptOf(reading, chapter, answers)
-    return known && withoutPointers(known, without, soldPaths(reading).length)
+    const agreed = known && withoutContradictions(reading, known)
+    return agreed && withoutPointers(agreed, without, soldPaths(reading).length)
   }
   const written = left.map(kept).filter((chapter) => chapter !== null)
   const letter = kept(writeLetter(reading, written, answers))

@@ -2,17 +2,12 @@
  * No recommendation may be something to avoid, impossible for the hair, or against the routine. Tests require an empty list for thousands
  * of people.
  */
-import type { Refusal } from '../knowledge/effects.ts'
 import { FACTS } from '../facts/facts.ts'
 import { finishOf, NEEDS_HEAT, STRETCHES_CURLS, waysOf, wearOf } from '../hair/finish.ts'
-import { againstIn, linesAgainst, recommendationsOf } from './advice.ts'
+import { linesAgainst, recommendationsOf } from './advice.ts'
+import { writeChapters } from './chapters.ts'
+import { contradictionsIn, type Contradiction } from './judge.ts'
 import { fringeWithCut } from '../reading/fringe-with-cut.ts'
-import { freeGestures } from './plan.ts'
-import { measureAdvice } from './measured-face.ts'
-import { claimsOf } from './prose.ts'
-import { sideAdvice } from './shape.ts'
-import { thirdsAdvice } from './thirds.ts'
-import { gaugesOf } from '../reading/gauges.ts'
 import { waitsForSides } from '../hair/growth.ts'
 import { HAIR_PATHS, isWithinUpkeep, presentHair, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
 import { takesTooMuch } from '../hair/paths.ts'
@@ -24,21 +19,15 @@ import { ownFringeOf, LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
 import { factsBinding } from '../reading/facts-binding.ts'
 import type { Reading } from '../reading/reading.ts'
 
-export type Contradiction = { readonly said: string; readonly against: string }
-
 export function contradictionsOf(r: Reading): Contradiction[] {
   return [
     ...refused(r),
     ...doneAndAvoided(r),
-    ...prose(r),
+    ...contradictionsIn(r, writeChapters(r)),
     ...HAIR_PATHS.flatMap((path) => unwearable(r, path)),
     ...offRoutine(r),
   ]
 }
-
-/** Compares with what the line refuses, whatever its shape. */
-export const isRecommended = (r: Reading, { refuses = [] }: Refusal): boolean =>
-  recommendationsOf(r).some(({ effects = [] }) => refuses.some((effect) => effects.includes(effect)))
 
 function refused(r: Reading): Contradiction[] {
   const lines = linesAgainst(r)
@@ -55,16 +44,6 @@ function doneAndAvoided(r: Reading): Contradiction[] {
   return recommendationsOf(r)
     .filter(({ what }) => avoided.has(plain(what)))
     .map(({ what }) => ({ said: what, against: what }))
-}
-
-/** Outside the lists, and in running text. */
-function prose(r: Reading): Contradiction[] {
-  const against = againstIn(r)
-  const measured = gaugesOf(r.evidence).flatMap((gauge) => measureAdvice(r, gauge))
-  const ofSide = r.side ? sideAdvice(r, r.side) : []
-  return [...thirdsAdvice(r), ...measured, ...freeGestures(r), ...ofSide, ...claimsOf(r)].flatMap((advice) =>
-    against(advice).map((by) => ({ said: advice.what, against: by })),
-  )
 }
 
 function unwearable(r: Reading, path: HairPath): Contradiction[] {

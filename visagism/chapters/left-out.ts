@@ -8,7 +8,7 @@ export type Refused = {
 }
 
 /** Without looking behind, which older Safaris cannot: the desk reads this file too. */
-const sentencesOf = (text: string): string[] => text.replace(/([.!?])\s+(?=[\p{Lu}“"])/gu, '$1\n').split('\n')
+export const sentencesOf = (text: string): string[] => text.replace(/([.!?])\s+(?=[\p{Lu}“"])/gu, '$1\n').split('\n')
 
 /** “Ela é que decide”, “Com isso”: of what was said just before. */
 const POINTS_BACK =

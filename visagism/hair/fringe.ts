@@ -1,5 +1,6 @@
 /** Fringe by shape (docs/visagism.md §5; triângulo and diamante C, the rest B), wording ours. */
 import { chosenFirst, type Choosing } from '../advice/chosen.ts'
+import { cautionsOf, heeding } from '../advice/wardrobe.ts'
 import type { FaceShape } from '../knowledge/axes.ts'
 import type { ShapeAdvice, Subject } from '../advice/shape-advice.ts'
 
@@ -171,7 +172,12 @@ export const FRINGE: Subject = {
           why: 'corta a altura com uma linha clara',
           effects: ['franja-reta', 'testa-coberta'],
         },
-        { id: 'cortina', what: 'Cortina cheia', why: 'encurta e alarga ao mesmo tempo, na altura das maçãs' },
+        {
+          id: 'cortina',
+          what: 'Cortina cheia',
+          why: 'encurta e alarga ao mesmo tempo, na altura das maçãs',
+          effects: ['testa-coberta'],
+        },
         {
           id: 'curta',
           what: 'Curta e texturizada, para a frente',
@@ -223,6 +229,12 @@ export const LEAST_FRONT_CM: Readonly<Record<string, number>> = {
   lateral: 15,
 }
 
+const INSTEAD_WHY = {
+  leve: 'pede poucos fios, e se mexe em vez de pesar',
+  cortina: 'abre no centro e leva pouco cabelo para a frente',
+  lateral: 'vem de um lado só, sem tirar fio do alto inteiro',
+} as const
+
 /** Drawn with each, on longer hair. */
 export const CUT_WITH_FRINGE: Readonly<Record<string, 'franja-cortina' | 'franja-lateral' | 'franja-reta' | 'crop'>> = {
   cortina: 'franja-cortina',
@@ -232,6 +244,13 @@ export const CUT_WITH_FRINGE: Readonly<Record<string, 'franja-cortina' | 'franja
   curta: 'crop',
 }
 
-/** Their shape's three, or what a visagist put before them. */
-export const fringeFor = ({ shape, brief }: { readonly shape: FaceShape; readonly brief: Choosing }): ShapeAdvice =>
-  chosenFirst(FRINGE.shapes[shape], 'fringe', brief)
+type FringeWearer = { readonly shape: FaceShape } & Parameters<typeof cautionsOf>[0] & { readonly brief: Choosing }
+
+/** In place of what their own hair refuses, valid for every shape. */
+const INSTEAD = (['leve', 'cortina', 'lateral'] as const).flatMap((id) =>
+  FRINGE.shapes.diamante.picks.filter((pick) => pick.id === id).map((pick) => ({ ...pick, why: INSTEAD_WHY[id] })),
+)
+
+/** Their shape's three that their own hair allows, or what a visagist put before them. */
+export const fringeFor = (wearer: FringeWearer): ShapeAdvice =>
+  chosenFirst(heeding(FRINGE.shapes[wearer.shape], cautionsOf(wearer), INSTEAD), 'fringe', wearer.brief)

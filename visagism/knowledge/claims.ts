@@ -1,5 +1,6 @@
-/** The effects a sentence asks for or excludes, by its words. */
+/** What a sentence asks for, excludes and takes for granted, by its words. */
 import type { Advice, Effect } from './effects.ts'
+import type { Need } from './needs.ts'
 
 const CLAIMS: readonly (readonly [RegExp, Effect])[] = [
   [/\b(topo (alto|erguido)|altura no topo|(erga|levante) (a raiz|o topo))\b/i, 'altura-no-topo'],
@@ -51,38 +52,105 @@ const RULINGS: readonly (readonly [RegExp, readonly Effect[]])[] = [
   [/\bo que alarga ao que (pende|desce)\b/i, ['brinco-longo', 'linha-longa-no-peito']],
   [/\barco (baixo, )?perto do olho\b/i, ['arco-alto']],
   [/\bborda de sobrancelha menos dura\b/i, ['arco-em-ponta']],
-  [/\bum palmo abaixo\b|\bo pescoço à vista entre\b|\bdedo de pele entre\b/i, HIGH_COLLARS],
+  [/\bum palmo abaixo\b(?! do joelho)|\bo pescoço à vista entre\b|\bdedo de pele entre\b/i, HIGH_COLLARS],
   [/\bgolas? mais baixas?\b/i, HIGH_COLLARS],
   [/\bgargantilha (dura|rígida)\b/i, ['gargantilha']],
   [/\bpelo curto nos cantos\b|\bnão o cubra com volume\b/i, ['barba-cheia-nos-cantos']],
 ]
 
+/** Said in any words: of this thing, so much, there. All of them are between two commas. */
+const SAID_OF: readonly (readonly [effect: Effect, thing: RegExp, ...of: RegExp[]])[] = [
+  [
+    'armacao-pesada-em-cima',
+    /(?:\b(?:aros?|armaç(?:ão|ões)|lentes?|acetato)|óculos)(?!\p{L})/iu,
+    /\b(?:presença|peso|pesad[oa]s?|marcad[oa]s?|gross[oa]s?|escur[oa]s?|fortes?|encorpad[oa]s?|firmes?|desenho)\b/i,
+    /\b(?:em cima|no alto|por cima|de cima|superior|na (?:altura|linha) das? sobrancelhas?|na sobrancelha)\b/i,
+  ],
+  [
+    'altura-no-topo',
+    /\b(?:topo|alto da cabeça|coroa)\b/i,
+    /\b(?:volume|armad[oa]|arme|ergu\p{L}+|levant\p{L}+|infl\p{L}+|torre|cresça|suba)(?!\p{L})/iu,
+  ],
+  ['franja-reta', /\bfranja\b/i, /\b(?:chei[ao]|pesad[ao]|dens[ao]|compact[ao]|fechad[ao]|em bloco|farta)\b/i],
+]
+
+/** Asks for it. */
+const ASKED_OF: readonly (readonly [Need, RegExp])[] = [
+  ['full-crown', /\btêmpora para cima\b|\bsuba o volume\b|\b(?:encha|arme|infle) (?:o|a) (?:alto|topo|coroa)\b/i],
+  ['full-crown', /\b(?:topo|alto|coroa) (?:bem |muito )?(?:chei[oa]|armad[oa]|volumos[oa])\b/i],
+  ['full-crown', /\bfranja (?:bem |muito )?(?:cheia|densa|farta|pesada)\b/i],
+  [
+    'long-hair',
+    /\b(?:um|o) (?:cabelo )?(?:longo|comprido) que (?:vira|passa|vai)\b|\bdo longo (?:ao|para o) (?:curto|bob|médio)\b|\bcortar o comprido\b/i,
+  ],
+  [
+    'long-hair',
+    /\b(?:rabo de cavalo|coques?|prend[ae]\w* o cabelo|cabelo preso|solte o comprimento)\b|\bcabelo (?:por cima d|n)os ombros\b/i,
+  ],
+  ['beard', /\b(?:apare|deixe|mantenha|contorne|desenhe|escove) (?:a|sua|a sua) barba\b|\ba sua barba\b/i],
+]
+/** Takes it for granted, even where it speaks against it. */
+const GRANTED: readonly (readonly [Need, RegExp])[] = [
+  [
+    'hair-on-top',
+    /\b(?:topete|topo (?:armado|erguido|cheio|volumoso|alto)|volume no (?:topo|alto)|cabelo (?:armado|erguido))\b/i,
+  ],
+  ['hair-on-top', /\b(?:a|sua|da|na|à) franja\b/i],
+  ['cuts', /\b(?:cabelo|fio|pontas?) sem corte\b|\bcorte (?:vencido|por fazer|em dia)\b/i],
+]
+/** Of a time that may come, or of others. */
+const SOME_DAY = /\b(?:quando (?:crescer|voltar)|se um dia|se for ter|se houver|outro dia|sem franja)\b/i
+
 /** Avoiding, weighing or forbidding claims nothing. */
 const SET_ASIDE =
-  /\b(evit\w*|não|nunca|nem|sem(?! pena)|menos|fuja\w*|cuidado|em vez|só se|deix\w+ de lado|troque|contra|mesmo|embora|brig\w+|ao contrário|repet\w+|insist\w+|gruda|corta a altura|segundo círculo|outra curva)\b/i
+  /\b(evit\w*|não|nunca|nem|sem(?! (?:pena|medo))|menos|fuja\w*|cuidado|em vez|só se|deix\w+ de lado|troque|contra|mesmo|embora|brig\w+|ao contrário|repet\w+|insist\w+|gruda|pesa sobre|(?:acrescenta|tira|pesa|alonga|alarga|apaga|soma|endurece|repeti)riam?|corta a altura|segundo círculo|outra curva)\b/i
 
 /** Fast path: most texts name nothing. */
-const ANYTHING = new RegExp([...CLAIMS, ...RULINGS].map(([{ source }]) => source).join('|'), 'i')
+const ANYTHING = new RegExp(
+  [
+    ...[...CLAIMS, ...RULINGS].map(([{ source }]) => source),
+    ...SAID_OF.map(([, { source }]) => source),
+    ...[...ASKED_OF, ...GRANTED].map(([, { source }]) => source),
+  ].join('|'),
+  'iu',
+)
 
 /** Emptied when full: texts with personal numbers never repeat. */
 const READ = new Map<string, readonly Advice[]>()
 const REMEMBERED = 5000
 
-export function claimsIn(text: string): readonly Advice[] {
-  const known = READ.get(text)
+/** @param subject what the page is about, where its sentences do not name it */
+export function claimsIn(text: string, subject = ''): readonly Advice[] {
+  const key = subject + text
+  const known = READ.get(key)
   if (known) return known
   if (READ.size >= REMEMBERED) READ.clear()
-  const found = ANYTHING.test(text) ? sentencesOf(text).flatMap(claimOf) : []
-  READ.set(text, found)
+  const found = ANYTHING.test(`${subject} ${text}`) ? clausesOf(text).flatMap((clause) => claimOf(clause, subject)) : []
+  READ.set(key, found)
   return found
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s+/)
+const clausesOf = (text: string) => text.replace(/([.!?;])\s+/g, '$1\n').split('\n')
 
-function claimOf(sentence: string): Advice[] {
+const named = <T>(list: readonly (readonly [T, RegExp])[], sentence: string): T[] =>
+  list.flatMap(([what, pattern]) => (pattern.test(sentence) ? [what] : []))
+
+function claimOf(sentence: string, subject: string): Advice[] {
+  const parts = sentence.split(/,\s+/).map((part) => `${part} ${subject}`)
   const refuses = RULINGS.flatMap(([pattern, effects]) => (pattern.test(sentence) ? effects : []))
-  const effects = SET_ASIDE.test(sentence)
+  const isAside = SET_ASIDE.test(sentence)
+  const effects = isAside
     ? []
-    : CLAIMS.flatMap(([pattern, effect]) => (pattern.test(sentence) ? [effect] : []))
-  return effects.length + refuses.length > 0 ? [{ what: sentence, why: '', effects, refuses }] : []
+    : [
+        ...CLAIMS.flatMap(([pattern, effect]) => (pattern.test(sentence) ? [effect] : [])),
+        ...SAID_OF.flatMap(([effect, ...of]) =>
+          parts.some((part) => of.every((pattern) => pattern.test(part))) ? [effect] : [],
+        ),
+      ]
+  const needs = SOME_DAY.test(sentence)
+    ? []
+    : [...(isAside ? [] : named(ASKED_OF, sentence)), ...named(GRANTED, sentence)]
+  return effects.length + refuses.length + needs.length > 0
+    ? [{ what: sentence, why: '', effects, refuses, needs }]
+    : []
 }

@@ -1,3 +1,5 @@
+import type { Need } from './needs.ts'
+
 /**
  * Visual effects by which a shape's rules refuse cuts, beards, frames, collars and ornaments. Recommending a refused one is a contradiction
  * (`chapters/contradictions.ts`).
@@ -102,6 +104,8 @@ export const OPPOSITES: readonly (readonly [Effect, Effect])[] = [
 
 /** In running text or gestures. */
 export type Advice = {
+  /** What it asks that somebody has. */
+  readonly needs?: readonly Need[]
   readonly what: string
   readonly why: string
   readonly effects: readonly Effect[]

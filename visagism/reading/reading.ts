@@ -48,6 +48,7 @@ import { QUIZ_OBJECTIVES } from '../knowledge/quiz-questions.ts'
 import type { QuizAnswers } from '../knowledge/quiz-scoring.ts'
 import type { VisitMove } from '../knowledge/agenda.ts'
 import { type DeskChoice, withChoices } from './choices.ts'
+import { cautionsOf } from '../advice/wardrobe.ts'
 import { refusedEffects } from './refusals.ts'
 import { readSide, type SideMarks, type SideReading } from '../side/side-reading.ts'
 import { calledName } from '../names/asked-name.ts'
@@ -234,7 +235,10 @@ export function readBrief(brought: Brief): Reading {
   const isSpoken = (theme: Theme): boolean =>
     !spoken.secret?.concerns.has('queda de cabelo') || !OF_LOSS.includes(theme)
   const cutBrief: CutBrief = {
-    refused: refusedEffects(evidence.primary, isTopBare),
+    refused: new Set([
+      ...refusedEffects(evidence.primary, isTopBare),
+      ...cautionsOf({ brief: given, themes, facts }).flatMap(({ refuses = [] }) => refuses),
+    ]),
     shape: evidence.primary,
     second: evidence.secondary,
     gender: person.gender,
