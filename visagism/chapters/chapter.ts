@@ -7,7 +7,7 @@ import type { Reasoned, ReasonedList } from '../knowledge/reasoned.ts'
 import type { CutId } from '../cuts/cuts.ts'
 import type { Basis } from '../knowledge/sources.ts'
 
-/** Over what was written for this person alone; paper prints it where it leaves out what holds for everybody. */
+/** Over what was written for this person alone. */
 export const TOLD_HEADING = 'O que você contou'
 
 export type Section = {
@@ -17,7 +17,7 @@ export type Section = {
   readonly own?: readonly string[]
 }
 
-/** What a visagist added, for pages that leave out of a chapter what holds for everybody, or draw its list. */
+/** What a visagist added, for pages that draw a chapter's list. */
 export const addedTo = ({ sections, lists, avoid }: Chapter): Pick<Chapter, 'sections' | 'lists' | 'avoid'> => ({
   sections: sections.flatMap(({ heading, own }) => (own ? [{ heading, paragraphs: own }] : [])),
   lists: lists.flatMap(({ title, items }) => {

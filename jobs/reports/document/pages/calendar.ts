@@ -1,37 +1,35 @@
 /** A year of care on one page, a ruler of days per month. */
-import { addedTo, type Chapter, TOLD_HEADING } from '#visagism/chapters/chapter.ts'
+import type { Chapter, Table } from '#visagism/chapters/chapter.ts'
 import type { CalendarMonth, Care } from '#visagism/knowledge/maintenance.ts'
-import { list } from '#visagism/knowledge/pt.ts'
-import { say } from '#visagism/knowledge/voice.ts'
 import type { Block } from '../block.ts'
-import { columnsBlock } from '../blocks/columns.ts'
 import { titleWithLead } from '../blocks/opener.ts'
-import { reasonedBlock } from '../blocks/reasoned.ts'
 import type { Line } from '../break-lines.ts'
 import { BODY_HEIGHT, LEFT, MEASURE, px, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
-import { sectionBlock } from '../blocks/section.ts'
 import { usualOpening, type OpeningFor } from '../blocks/opening.ts'
 import type { PageContext } from '../page-context.ts'
 import { baselineOf, drawRule, drawText, tagged, widthOf, type Pen, type Page, type Tag } from '../page.ts'
 import { atSize, inColour, TYPE } from '../type-styles.ts'
 
+/** The year as rulers on one page, overleaf its dates in words and what they follow from. */
 export const calendarOpening: OpeningFor = (context, chapter, sect, index) => {
   const { calendar } = context.analysis
-  if (calendar.length === 0) return usualOpening(context, chapter, sect, index)
+  const [months, ...tables] = chapter.tables
+  if (calendar.length === 0 || !months) return usualOpening(context, chapter, sect, index)
   return {
     heights: [0],
-    // The rulers replace the table of months.
-    rest: { ...chapter, sections: [], lists: [], tables: chapter.tables.slice(1) },
+    rest: { ...chapter, tables: [withoutSeason(months), ...tables] },
     usesQuote: true,
-    blocks: () => yearBlocks(context, sect, chapter),
+    blocks: () => [yearBlock(context, sect, chapter)],
   }
 }
 
-const daysNamed = (events: readonly string[]): string =>
-  events.length < 2
-    ? events.map(() => 'O seu dia.').join('')
-    : `Os seus dias: ${list(events.map((event) => String(Number(event.slice(8, 10)))))}.`
+/** What the season asks stands beside each ruler, the note under them. */
+const withoutSeason = ({ title, columns, rows }: Table): Table => ({
+  title,
+  columns: columns.slice(0, -1),
+  rows: rows.map((row) => row.slice(0, -1)),
+})
 
 const GOLD = '#A87B2E'
 const TERRACOTTA = '#A8512E'
@@ -44,7 +42,6 @@ const DAY_WIDTH = px(6.7)
 const NOTE_LEFT = LEFT + px(342)
 const RULE_TOP = 11
 const LEGEND_HEIGHT = 26
-const FOOT = 'As datas marcam a semana, não o dia. Se o salão ficar para outro dia, conte as outras a partir dele.'
 
 type Sign = 'cut' | 'ring' | 'photo' | 'own'
 
@@ -72,38 +69,22 @@ const RING_WORDS: Readonly<Partial<Record<Care['id'], string>>> = {
 
 /** A row holds its note and the number under its ruler. */
 const ROW = { most: 50, least: 29, note: 6 } as const
-const RHYTHM_ABOVE = 12
-const TOLD_ABOVE = 14
 
-/** What was told for this person stands under the year, which gives way to it; else it turns the page, with what holds for everybody. */
-function yearBlocks(context: PageContext, sect: Tag, chapter: Chapter): Block[] {
-  const { title, lead, lists, sections } = chapter
+function yearBlock(context: PageContext, sect: Tag, chapter: Chapter): Block {
   const { setting, analysis } = context
   const { calendar, cares } = analysis
-  const head = titleWithLead(setting, sect, title, lead)
+  const head = titleWithLead(setting, sect, chapter.title, chapter.lead)
   const ring = RINGS.find((id) => cares.some((care) => care.id === id)) ?? 'hidratacao'
-  const notes = calendar.map(({ events, note }) => setting.lines(say(daysNamed(events), note), NOTE, RIGHT - NOTE_LEFT))
-  const foot = setting.lines(FOOT, TYPE.small, MEASURE)
-  const [kept] = lists
+  const [months] = chapter.tables
+  const notes = (months?.rows ?? []).map((row) => setting.lines(row.at(-1) ?? '', NOTE, RIGHT - NOTE_LEFT))
+  const foot = setting.lines(months?.note ?? '', TYPE.small, MEASURE)
   const list = tagged('L', sect)
-  const rhythm = kept ? [reasonedBlock(setting, sect, kept, { spread: 'wide', quiet: TYPE.quietTight })] : []
-  const inOrder = rhythm.map((block): Block => ({ ...block, above: RHYTHM_ABOVE }))
-  const told = sections.filter(({ heading, paragraphs }) => heading === TOLD_HEADING && paragraphs.length > 0)
-  const own = [...told, ...addedTo(chapter).sections.filter(({ heading }) => heading !== TOLD_HEADING)]
-  const mine = own.length > 0 ? [{ ...columnsBlock(setting, sect, own, TYPE.bodyTight), above: TOLD_ABOVE }] : []
   const under = 8 + foot.length * TYPE.small.leading
   const top = head.height + 16 + LEGEND_HEIGHT
   const least = notes.map((lines) => Math.max(ROW.least, lines.length * NOTE.leading + ROW.note))
-  const leastHeight = least.reduce((sum, height) => sum + height, 0)
-  const roomBefore = (blocks: readonly Block[]) =>
-    BODY_HEIGHT - top - under - blocks.reduce((sum, { above, height }) => sum + above + height, 0)
-  const isWhole = roomBefore([...inOrder, ...mine]) >= leastHeight
-  // A long list turns the page before a month gives up its row.
-  const beside = roomBefore(inOrder) >= leastHeight ? inOrder : []
-  const rows = rowsIn(roomBefore(isWhole ? [...inOrder, ...mine] : beside), least)
-  const height = rows.reduce((sum, row) => sum + row, 0)
-  const year: Block = {
-    height: top + height + under,
+  const rows = rowsIn(BODY_HEIGHT - top - under, least)
+  return {
+    height: top + rows.reduce((sum, row) => sum + row, 0) + under,
     above: 0,
     place: (page, y) => {
       head.place(page, y)
@@ -118,8 +99,6 @@ function yearBlocks(context: PageContext, sect: Tag, chapter: Chapter): Block[] 
       page.lines(tagged('Note', sect), foot, TYPE.small, LEFT, end + 8)
     },
   }
-  if (isWhole) return [year, ...inOrder, ...mine]
-  return [year, ...inOrder, ...sections.map((section) => sectionBlock(setting, sect, section))]
 }
 
 /** Even rows, unless one needs more. */

@@ -1,6 +1,8 @@
-import { addedTo, type Chapter } from '#visagism/chapters/chapter.ts'
+import { addedTo, type Chapter, type Table } from '#visagism/chapters/chapter.ts'
 import { PALETTE_HEADING } from '#visagism/texts/colours.ts'
+import { capital, list, lower } from '#visagism/knowledge/pt.ts'
 import { ownTones } from '#visagism/colour/own-tones.ts'
+import { say } from '#visagism/knowledge/voice.ts'
 import type { Block } from '../block.ts'
 import { plateRow, titleWithLead } from '../blocks/opener.ts'
 import { OWN_WIDTH, placeOwnTones, toneLadder } from '../blocks/own-tones.ts'
@@ -13,8 +15,8 @@ import { TYPE } from '../type-styles.ts'
 
 const TITLE_TO_BAND = 22
 const TO_CAPTION = 8
-const HEIGHTS = [250, 236, 220, 205, 190, 175, 162, 267] as const
-const DRAPE = 178
+const HEIGHTS = [250, 236, 220, 205, 190, 175, 162, 148, 134, 120, 267] as const
+const DRAPE = 164
 /** Warm and cool beside each other. */
 const DRAPE_OF_SIX = 90
 /** As over every list of its kind. */
@@ -46,7 +48,7 @@ export const coloursOpening: OpeningFor = (context, chapter, sect, index) => {
     blocks: (height) => [
       bandOpener(context, chapter, sect, height),
       ...toneLadder(context.setting, sect, own),
-      ...(colour.season ? [] : [bars(context, sect)]),
+      ...(colour.season ? [] : [bars(context, { ...chapter, avoid: [] }, sect)]),
       ...(drapes.length > 1
         ? [
             plateRow(
@@ -57,20 +59,27 @@ export const coloursOpening: OpeningFor = (context, chapter, sect, index) => {
             ),
           ]
         : []),
-      ...(colour.season ? [bars(context, sect), family] : []),
+      ...(colour.season ? [bars(context, chapter, sect), family] : []),
     ],
     // Without a season the text is longer.
     closing: colour.season ? [] : [family],
   }
 }
 
-/** The caption says if there is no season. */
-function bandOpener(context: PageContext, { title, lead, figures }: Chapter, sect: Tag, height: number): Block {
-  const { season, best } = context.analysis.colour
+/** `Onde usar. Camisa ou malha: terracota e oliva.` */
+function usesOf({ columns, rows }: Table): string {
+  const uses = [...new Set(rows.map(([, , use = '']) => use))].filter((use) => use !== '')
+  const coloursFor = (use: string) => list(rows.filter((row) => row[2] === use).map(([name = '']) => lower(name)))
+  return say(`${columns[2] ?? ''}.`, ...uses.map((use) => `${capital(use)}: ${coloursFor(use)}.`))
+}
+
+function bandOpener(context: PageContext, { title, lead, figures, tables }: Chapter, sect: Tag, height: number): Block {
+  const { best } = context.analysis.colour
   const own = ownTones(context.analysis.observed)
   const head = titleWithLead(context.setting, sect, title, lead)
   const top = head.height + TITLE_TO_BAND
-  const caption = season ? '' : (figures.find(({ kind }) => kind === 'palette')?.caption ?? '')
+  const shown = figures.find(({ kind }) => kind === 'palette')?.caption ?? ''
+  const caption = say(shown, ...tables.slice(0, 1).flatMap((table) => [usesOf(table), table.note ?? '']))
   const words = caption === '' ? [] : context.setting.lines(caption, TYPE.captionQuiet, MEASURE)
   const tag = tagged('Caption', sect)
   const below = words.length === 0 ? 0 : TO_CAPTION + words.length * TYPE.captionQuiet.leading
@@ -86,12 +95,14 @@ function bandOpener(context: PageContext, { title, lead, figures }: Chapter, sec
   }
 }
 
-function bars({ analysis, setting }: PageContext, sect: Tag): Block {
+function bars({ analysis, setting }: PageContext, { avoid }: Chapter, sect: Tag): Block {
   const { neutrals, away } = analysis.colour
   const half = (MEASURE - GUTTER) / 2
   const isAlone = away.length === 0
+  const reasons = avoid.filter(({ own }) => !own).map(({ what, why }) => `${what}: ${why}.`)
+  const said = setting.lines(reasons.join(' '), TYPE.small, half)
   return {
-    height: swatchBarHeight,
+    height: swatchBarHeight + said.length * TYPE.small.leading,
     above: 22,
     place: (page, y) => {
       placeSwatchBar(page, setting, sect, 'Neutros para a base', neutrals.slice(0, isAlone ? 6 : 4), {
@@ -104,6 +115,7 @@ function bars({ analysis, setting }: PageContext, sect: Tag): Block {
         y,
         width: half,
       })
+      page.lines(tagged('P', sect), said, TYPE.small, isAlone ? LEFT : LEFT + half + GUTTER, y + swatchBarHeight)
     },
   }
 }

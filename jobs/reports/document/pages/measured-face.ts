@@ -52,11 +52,12 @@ export const measuredFaceOpening: OpeningFor = (context, chapter, sect) => {
     front && context.points
       ? drawOverPhoto(context, page, figure, front, context.points, box)
       : drawOverPortrait(context, page, figure, box)
+  const noted = chapter.tables.slice(0, 1).flatMap(({ note }) => note ?? [])
   const band = first
     ? [
         sectionBlock(context.setting, sect, {
           heading: first.heading,
-          paragraphs: gauges.length > 0 ? [chapter.lead, ...first.paragraphs] : first.paragraphs,
+          paragraphs: gauges.length > 0 ? [chapter.lead, ...first.paragraphs, ...noted] : first.paragraphs,
           rail: shapeRail(context, chapter, sect),
         }),
       ]

@@ -7,15 +7,18 @@ import { HEM } from '#visagism/portrait/wear/cloth.ts'
 import { cutOf } from '#visagism/portrait/hair/cuts.ts'
 import type { DrawnPoint } from '#visagism/portrait/pen/points.ts'
 import { hairSilhouette } from '#visagism/portrait/tracing/hair-outline.ts'
-import { addedTo, type Chapter } from '#visagism/chapters/chapter.ts'
+import type { PortraitFigure } from '#visagism/chapters/chapter.ts'
+import { CARD_FACTS_TITLE } from '#visagism/chapters/salon-card.ts'
+import { HAIR_PATHS } from '#visagism/hair/hair.ts'
+import { PATH_CHAPTERS } from '#visagism/reading/sold-paths.ts'
 import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'
-import type { Picture } from '../blocks/opener.ts'
+import { plateRow, type Picture } from '../blocks/opener.ts'
 import { sectionBlock } from '../blocks/section.ts'
 import { drawMark } from '../brand-mark.ts'
-import { BODY_HEIGHT, GUTTER, LEFT, MEASURE, mm, PAGE, px, TOP } from '../grid.ts'
+import { BODY_HEIGHT, LEFT, MEASURE, mm, PAGE, px, TOP } from '../grid.ts'
 import { INK, inkOver } from '../ink.ts'
-import type { OpeningFor } from '../blocks/opening.ts'
+import { ROW_HEIGHTS, rowFigure, type OpeningFor } from '../blocks/opening.ts'
 import type { Box } from '../photos.ts'
 import { drawPortraitPlate, placePortrait } from '../plate.ts'
 import type { PageContext } from '../page-context.ts'
@@ -30,23 +33,18 @@ const CARD = { top: 106, width: MEASURE } as const
 const INNER = { left: LEFT + PAD, width: MEASURE - PAD * 2 } as const
 const VIEW_GAP = px(9)
 const VIEW_WIDTH = (INNER.width - VIEW_GAP * 2) / 3
+const LOWEST_VIEW = 78
 /** The last only where somebody said nearly everything that can be said. */
-const VIEW_HEIGHTS = [180, 168, 156, 144, 132, 112, 78] as const
-const LEAST_VIEW = 132
-/** Of what to say besides: whole and in large type where the pictures may stay large, else smaller, before anything turns the page. */
-const SAY_ALSO = [
-  { style: TYPE.small, name: TYPE.smallStrong, view: LEAST_VIEW },
-  { style: atSize(TYPE.small, 8.4, 11.2), name: atSize(TYPE.smallStrong, 8.4, 11.2), view: LEAST_VIEW },
-  { style: atSize(TYPE.small, 8.4, 11.2), name: atSize(TYPE.smallStrong, 8.4, 11.2), view: VIEW_HEIGHTS[6] },
-] as const
+const VIEW_HEIGHTS = [216, 198, 180, 168, 156, 144, 132, 112, LOWEST_VIEW] as const
+const LEAST_VIEW = 112
+const UNDER_CARD = 30
 const CODE = mm(27)
-const ALSO_WIDTH = (MEASURE - GUTTER * 2) / 2
 const CODE_TEXT = 94
 const ITEM = 23
 const FACTS = { pad: 12, above: 12 } as const
 /** Of the band of what was said, the first that leaves room for the rest; whole width is too long a line to read. */
 const SAY_FACTS = [
-  { style: TYPE.body, name: TYPE.bodyStrong, share: 0.78 },
+  { style: TYPE.body, name: TYPE.bodyStrong, share: 0.68 },
   { style: TYPE.body, name: TYPE.bodyStrong, share: 0.96 },
   { style: atSize(TYPE.body, 9.5, 12.5), name: atSize(TYPE.bodyStrong, 9.5, 12.5), share: 0.96 },
   { style: atSize(TYPE.body, 8.5, 11), name: atSize(TYPE.bodyStrong, 8.5, 11), share: 0.96 },
@@ -65,17 +63,34 @@ const SAY_ALLERGIES = [ALLERGIES, atSize(ALLERGIES, 12.5, 16.5), atSize(ALLERGIE
 const CAPTION = { ...TYPE.caption, size: 11, leading: 13.5 }
 const CAPTION_NAME = inColour(CAPTION, INK.wine)
 
-export const salonCardOpening: OpeningFor = (context, chapter, sect) => ({
-  heights: [BODY_HEIGHT],
-  // How to use it is for the screen.
-  rest: { ...chapter, sections: [], lists: [], tables: [], figures: [] },
-  usesQuote: false,
-  blocks: () => {
-    const parts = partsOf(context, chapter)
-    const over = parts.over.map((section) => sectionBlock(context.setting, sect, section))
-    return [cardPage(context, parts, sect), ...over]
-  },
-})
+/** The card on a page of its own; overleaf what is for who brings it. */
+export const salonCardOpening: OpeningFor = (context, chapter, sect, index) => {
+  const others = otherCuts(context).map((figure, at) => rowFigure(context, sect, figure, index + at))
+  return {
+    heights: others.length > 0 ? ROW_HEIGHTS : [0],
+    // The card draws its table and what was said above everything else.
+    rest: {
+      ...chapter,
+      sections: [],
+      lists: chapter.lists.filter(({ title }) => title !== CARD_FACTS_TITLE),
+      tables: [],
+      figures: [],
+    },
+    usesQuote: false,
+    blocks: (height) => [
+      cardPage(context, partsOf(context), sect),
+      ...chapter.sections.map((section) => sectionBlock(context.setting, sect, section)),
+      ...(others.length > 0 ? [plateRow(context.setting, sect, others, height)] : []),
+    ],
+  }
+}
+
+/** As their own pages open, each by its name. */
+const otherCuts = ({ analysis: { chapters, hair } }: PageContext): PortraitFigure[] =>
+  HAIR_PATHS.filter((path) => path !== hair.recommended).flatMap((path) => {
+    const [figure] = chapters.find(({ id }) => id === PATH_CHAPTERS[path])?.figures ?? []
+    return figure?.kind === 'portrait' ? [{ ...figure, label: hair[path].title }] : []
+  })
 
 function cardPage(context: PageContext, parts: Parts, sect: Tag): Block {
   return {
@@ -88,22 +103,14 @@ function cardPage(context: PageContext, parts: Parts, sect: Tag): Block {
       const box: Box = { x: LEFT, y: CARD.top, width: CARD.width, height: parts.height }
       page.art((pen) => drawCard(pen, box))
       placeCard(context, page, sect, parts, box)
-      const below = box.y + box.height + 22
-      const tag = tagged('P', sect)
-      const half = rowsOf(parts.also.length)
-      page.lines(tag, parts.also.slice(0, half), parts.alsoStyle, LEFT, below)
-      page.lines(tag, parts.also.slice(half), parts.alsoStyle, LEFT + ALSO_WIDTH + GUTTER * 2, below)
     },
   }
 }
 
-const rowsOf = (lines: number) => (lines <= 3 ? lines : Math.ceil(lines / 2))
-
 type Parts = ReturnType<typeof partsOf>
 
 /** Pictures get the remaining height. */
-function partsOf({ setting, analysis }: PageContext, chapter: Chapter) {
-  const { sections } = chapter
+function partsOf({ setting, analysis }: PageContext) {
   const { salonCard, person, observed } = analysis
   const texture = observed?.texture?.value
   const isDry = texture === 'cacheado' || texture === 'crespo'
@@ -135,12 +142,6 @@ function partsOf({ setting, analysis }: PageContext, chapter: Chapter) {
   )
   const said = wholeIn(setting, allergyLine(salonCard), INNER.width - 164)
   const band = Math.max(px(84), said.lines.length * said.style.leading + 24)
-  // "Diga também": what the table lacks.
-  const [, besides = { heading: '', paragraphs: [] }] = sections
-  const alsoOf = (most: number, { style, name }: (typeof SAY_ALSO)[number]) =>
-    most === 0
-      ? []
-      : setting.labelled(`${besides.heading}.`, name, besides.paragraphs.slice(0, most).join(' '), style, ALSO_WIDTH)
   const captionsHeight = Math.max(...captions.map((lines) => lines.length)) * CAPTION.leading
   const without =
     PAD +
@@ -156,28 +157,10 @@ function partsOf({ setting, analysis }: PageContext, chapter: Chapter) {
     listsHeight +
     14 +
     band
-  const roomBeside = (lines: number, { leading }: Style = TYPE.small) =>
-    PAGE.height - px(62) - CARD.top - (lines === 0 ? 30 : 40 + rowsOf(lines) * leading)
-  const { facts, factsStyle, factsHeight } = factsOf(setting, salonCard, roomBeside(0) - without - LEAST_VIEW)
+  const room = PAGE.height - px(62) - CARD.top - UNDER_CARD
+  const { facts, factsStyle, factsHeight } = factsOf(setting, salonCard, room - without - LEAST_VIEW)
   const fixed = without + factsHeight
-  const told = besides.paragraphs.length
-  const tried = (most: number, set: (typeof SAY_ALSO)[number]) => ({ most, set, lines: alsoOf(most, set) })
-  const smallest = SAY_ALSO[2]
-  const whole = SAY_ALSO.map((set) => tried(told, set))
-  const part = besides.paragraphs.map((_, at) => tried(told - 1 - at, smallest))
-  const {
-    most,
-    set,
-    lines: also,
-  } = [...whole, ...part].find(
-    ({ lines, set: { style, view } }) => fixed + view <= roomBeside(lines.length, style),
-  ) ?? { most: 0, set: smallest, lines: [] }
-  const over = [
-    ...(most < told ? [{ ...besides, paragraphs: besides.paragraphs.slice(most) }] : []),
-    ...addedTo(chapter).sections.filter(({ heading }) => heading !== besides.heading),
-  ]
-  const room = roomBeside(also.length, set.style)
-  const views = VIEW_HEIGHTS.find((height) => fixed + height <= room) ?? VIEW_HEIGHTS[6]
+  const views = VIEW_HEIGHTS.find((height) => fixed + height <= room) ?? LOWEST_VIEW
   return {
     label,
     title,
@@ -192,10 +175,6 @@ function partsOf({ setting, analysis }: PageContext, chapter: Chapter) {
     factsHeight,
     said,
     band,
-    also,
-    alsoStyle: set.style,
-    /** What turns the page. */
-    over,
     views,
     height: fixed + views,
   }
@@ -238,11 +217,14 @@ const VIEWS: readonly { readonly view: HairView; readonly name: string }[] = [
   { view: 'back', name: 'costas:' },
 ]
 
-/** The length itself is drawn beside the hair. */
-const captionsOf = (setting: Setting, { marks }: PageContext['analysis']['salonCard']) =>
-  VIEWS.map(({ name }, at) =>
-    setting.labelled(name, CAPTION_NAME, marks[at] ?? '', CAPTION, VIEW_WIDTH - 4, { hyphens: false }),
-  )
+/** The length is drawn beside the hair; where more is said of it (`26 cm desde a risca`), the caption says it whole. */
+const captionsOf = (setting: Setting, { marks, sizes }: PageContext['analysis']['salonCard']) =>
+  VIEWS.map(({ name }, at) => {
+    const size = sizes[at] ?? ''
+    const isWhole = readHairSize(size).rest === ''
+    const words = [...(isWhole ? [] : [size.replace(/^[^:]+: /, '')]), marks[at] ?? ''].filter((text) => text !== '')
+    return setting.labelled(name, CAPTION_NAME, words.join('; '), CAPTION, VIEW_WIDTH - 4, { hyphens: false })
+  })
 
 function placeCard(context: PageContext, page: Page, sect: Tag, parts: Parts, box: Box): void {
   const { setting } = context

@@ -10,6 +10,7 @@ import { textOpener, titleAlone, titleWithLead, type Picture } from '../blocks/o
 import { LEFT, mm, PAGE, RIGHT, MEASURE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { rowFigure, usualOpening, type OpeningFor } from '../blocks/opening.ts'
+import { sectionBlock } from '../blocks/section.ts'
 import { paintItems } from '../paint-portrait.ts'
 import type { PageContext } from '../page-context.ts'
 import { drawRule, drawText, tagged, type Pen, type Tag } from '../page.ts'
@@ -47,13 +48,18 @@ export const textureOpening: OpeningFor = (context, chapter, sect, index) => {
     rest: strand && dry ? { ...chapter, sections: chapter.sections.filter((section) => section !== strand) } : chapter,
     usesQuote: false,
     cost,
-    blocks: (height) =>
+    blocks: (height) => [
       height === WORDS_ALONE
-        ? [textOpener(context.setting, sect, chapter.title, chapter.lead)]
-        : [
-            bandOpener(context, chapter, hair, sect, height),
-            ...(strand && dry && height > STRIP ? [rulerBlock(context, strand, hair, dry.centimetres, sect)] : []),
-          ],
+        ? textOpener(context.setting, sect, chapter.title, chapter.lead)
+        : bandOpener(context, chapter, hair, sect, height),
+      ...(strand && dry
+        ? [
+            height > STRIP
+              ? rulerBlock(context, strand, hair, dry.centimetres, sect)
+              : sectionBlock(context.setting, sect, strand),
+          ]
+        : []),
+    ],
   }
 }
 
