@@ -11,7 +11,7 @@ import { NORM, RATIOS } from '#visagism/face/face-shape.ts'
 import { measureMarks, measureProposal } from '#visagism/face/proposed.ts'
 import { seededRandom } from '#visagism/portrait/pen/random.ts'
 import { type ConfirmedFace, FEWEST_ORDERS, normOf } from './confirmed-faces.ts'
-import { agree, markTwice, namesOf, USUAL_EYE } from './two-markings.ts'
+import { namesAgree, markTwice, namesOf, USUAL_EYE } from './two-markings.ts'
 
 const { values } = parseArgs({ options: { drawn: { type: 'boolean', default: false } } })
 await (values.drawn ? drawnFaces() : confirmedOrders())
@@ -55,7 +55,7 @@ async function drawnFaces(): Promise<void> {
       const masculine = (skin + at) % 2 === 0
       const sitter = { shape, skin, masculine, cut: masculine ? 'social' : 'preso' } as const
       const { byHand, byProgram } = await markTwice(finder, sitter, USUAL_EYE, dice)
-      const isSame = agree(byHand, byProgram)
+      const isSame = namesAgree(byHand, byProgram)
       of += 1
       same += Number(isSame)
       console.log(

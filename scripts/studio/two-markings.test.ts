@@ -4,7 +4,7 @@ import { FACE_SHAPES } from '#visagism/knowledge/axes.ts'
 import type { FaceFinder } from '#visagism/finder/finder.ts'
 import { everyNth } from '#visagism/testing/long-test.ts'
 import { seededRandom } from '#visagism/portrait/pen/random.ts'
-import { agree, markTwice, USUAL_EYE } from './two-markings.ts'
+import { namesAgree, markTwice, USUAL_EYE } from './two-markings.ts'
 
 let finder: FaceFinder
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('two markings of one face name one shape in nineteen of twenty', async () =
   const sitters = everyNth(5, EVERYBODY)
   const read = []
   for (const sitter of sitters) read.push({ sitter, ...(await markTwice(finder, sitter, USUAL_EYE, dice)) })
-  const apart = read.filter(({ byHand, byProgram }) => !agree(byHand, byProgram))
+  const apart = read.filter(({ byHand, byProgram }) => !namesAgree(byHand, byProgram))
   expect(apart.length, JSON.stringify(apart.map(({ sitter }) => sitter))).toBeLessThanOrEqual(sitters.length / 20)
   // A program that nobody looked at decides nothing.
   expect(read.every(({ alone }) => alone === null || alone.level === 'baixa')).toBe(true)

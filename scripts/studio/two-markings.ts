@@ -82,5 +82,5 @@ export const namesOf = (evidence: FaceEvidence): readonly FaceShape[] =>
   shapeCertaintyOf(evidence) === 'entre duas' ? [evidence.primary, evidence.secondary] : [evidence.primary]
 
 /** Whether two readings name one shape, or either is between the other's and another. */
-export const agree = (one: FaceEvidence | null, other: FaceEvidence | null): boolean =>
+export const namesAgree = (one: FaceEvidence | null, other: FaceEvidence | null): boolean =>
   one !== null && other !== null && (namesOf(one).includes(other.primary) || namesOf(other).includes(one.primary))

@@ -433,7 +433,7 @@ const BROW_TOPICS: readonly Answer[] = [
     ),
     'O lado que desceu',
     'Sobrancelha penteada para cima nele, risca do mesmo lado, e aro firme.',
-    'O lado que desceu se acompanha, sem igualar nada: nele, a sobrancelha penteada para cima e a cauda curta; a risca do mesmo lado, para que o volume comece ali; e armação de linha firme em cima, que dá ao olhar uma linha reta.',
+    'O lado que desceu se acompanha, sem igualar nada: nele, a sobrancelha penteada para cima e a cauda curta; e a risca do mesmo lado, para que o volume comece ali.',
   ),
   topic(
     'sobrancelhas',

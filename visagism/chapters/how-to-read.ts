@@ -117,8 +117,8 @@ function steady({ evidence }: Reading): string[] {
   const { kept, of } = evidence.steadiness
   return [
     kept === of
-      ? `Levamos as medidas a cada ponta dos seus intervalos, e a primeira forma se manteve nas ${of} vezes.`
-      : `Levadas as medidas a cada ponta dos seus intervalos, a primeira forma se manteve em ${kept} de ${of} vezes.`,
+      ? `Refizemos a conta ${of} vezes, com as medidas um pouco maiores e um pouco menores, e a primeira forma se manteve em todas.`
+      : `Refizemos a conta ${of} vezes, com as medidas um pouco maiores e um pouco menores: a primeira forma se manteve em ${kept}.`,
   ]
 }
 

@@ -30,8 +30,8 @@ const contradicts =
     return claimsOf(id, text).some((claim) => against(claim).length > 0)
   }
 
-/** Every text that says something to be done. */
-const saidIn = ({ lead, quotes, sections, lists, tables, figures }: Chapter): string[] => [
+/** Every text that says something to be done. A caption says what is drawn. */
+const saidIn = ({ lead, quotes, sections, lists, tables }: Chapter): string[] => [
   lead,
   ...quotes,
   ...sections.flatMap(({ paragraphs }) => paragraphs),
@@ -40,7 +40,6 @@ const saidIn = ({ lead, quotes, sections, lists, tables, figures }: Chapter): st
     ...rows.flatMap((row) => row.filter((_, at) => !SET_ASIDE.includes(columns[at] ?? ''))),
     note,
   ]),
-  ...figures.map(({ caption }) => caption),
 ]
 
 /** Both sentences of each contradiction. */
@@ -63,6 +62,10 @@ export function withoutContradictions(r: Reading, written: Chapter): Chapter | n
   if (!saidIn(written).some(says)) return written
   const { avoid, tables } = written
   const isOfNots = ({ columns }: (typeof tables)[number]) => columns.some((column) => SET_ASIDE.includes(column))
-  const left = leftOut({ ...written, avoid: [], tables: tables.filter((table) => !isOfNots(table)) }, { says })
-  return left && { ...left, avoid, tables: [...left.tables, ...tables.filter(isOfNots)] }
+  const { figures } = written
+  const left = leftOut(
+    { ...written, avoid: [], figures: [], tables: tables.filter((table) => !isOfNots(table)) },
+    { says },
+  )
+  return left && { ...left, avoid, figures, tables: [...left.tables, ...tables.filter(isOfNots)] }
 }

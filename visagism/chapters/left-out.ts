@@ -39,7 +39,7 @@ export function leftOut(written: Chapter, { says, shows = () => false }: Refused
     return left.length > 0 ? [{ heading: isSaid(heading) ? heading : 'E mais', paragraphs: left }] : []
   })
   const lists = written.lists.flatMap(({ title, items }) => {
-    const left = items.filter(({ what, why }) => isSaid(what, why))
+    const left = items.filter(({ what, why }) => isSaid(what, why, `${what}: ${why}`))
     const told = isSaid(title) ? counted(title, items.length, left.length) : 'Em ordem'
     return left.length > 0 ? [{ title: told, items: left }] : []
   })
@@ -76,7 +76,7 @@ export function leftOut(written: Chapter, { says, shows = () => false }: Refused
   const avoid = written.avoid.filter(({ what, why }) => isSaid(what, why))
   if (sections.length + lists.length + tables.length + avoid.length + figures.length === 0) return null
   const recounted = written.lists.reduce((title, { items }) => {
-    const left = items.filter(({ what, why }) => isSaid(what, why)).length
+    const left = items.filter(({ what, why }) => isSaid(what, why, `${what}: ${why}`)).length
     return left === 0 ? title : counted(title, items.length, left)
   }, written.title)
   const [entry] = lists.flatMap(({ items }) => items)

@@ -102,7 +102,7 @@ function borderBetween(r: Reading): string {
   const { id, at, isFirstAbove } = borderOf(r.shape, r.second)
   const [first, second] = [SHAPE_NAMES[r.shape].name.toLowerCase(), SHAPE_NAMES[r.second].name.toLowerCase()]
   const [above, below] = isFirstAbove ? [first, second] : [second, first]
-  return `O que mais separa os dois nomes é ${MEASURED_FACE_SUBJECT[id]}: acima de ${at} seria ${above}, abaixo, ${below}. Este guia parte de ${first} e diz onde ${second} pede outra coisa.`
+  return `O que mais separa os dois nomes é ${MEASURED_FACE_SUBJECT[id]}: acima de ${at} seria ${above}, abaixo, ${below}. Este guia começa por ${first} e diz onde ${second} pede outra coisa.`
 }
 
 export const readGauges = (r: Reading): Gauge[] =>
@@ -114,7 +114,7 @@ const isOpen = ({ word }: Gauge) => word.includes(' a ')
 function openMeasures(open: readonly Gauge[]): string[] {
   if (open.length === 0) return []
   const named = open.map(({ id, word }) => `${MEASURED_FACE_SUBJECT[id]} (${word})`)
-  return [`${capital(list(named))} ${open.length === 1 ? 'vai' : 'vão'} de uma palavra a outra, ${MEASURED_FACE_OPEN}`]
+  return [`${capital(list(named))} ${open.length === 1 ? 'fica' : 'ficam'} entre duas palavras, ${MEASURED_FACE_OPEN}`]
 }
 
 function meaningOf(r: Reading, g: Gauge): string {

@@ -100,7 +100,7 @@ export const PLAITS_AND_LOCS = {
     locs: true,
     pulls: true,
     drawing: { cut: 'dreads', texture: 'crespo' },
-    volume: 'para baixo, com peso nas pontas',
+    volume: 'nas pontas, com peso para baixo',
     does: 'Desce em cordas firmes ao lado do rosto e dá ao contorno uma moldura que não muda com o vento.',
     message: 'Dreads são tempo que se vê: cada um tem a idade da decisão.',
     ask: 'Dreads da largura de um dedo mínimo, feitos sem esticar a têmpora, e o comprimento igualado no ombro.',

@@ -1,6 +1,6 @@
 /** What a sentence asks for, excludes and takes for granted, by its words. */
 import type { Advice, Effect } from './effects.ts'
-import type { Need } from './needs.ts'
+import type { Possession } from './needs.ts'
 
 const CLAIMS: readonly (readonly [RegExp, Effect])[] = [
   [/\b(topo (alto|erguido)|altura no topo|(erga|levante) (a raiz|o topo))\b/i, 'altura-no-topo'],
@@ -75,7 +75,7 @@ const SAID_OF: readonly (readonly [effect: Effect, thing: RegExp, ...of: RegExp[
 ]
 
 /** Asks for it. */
-const ASKED_OF: readonly (readonly [Need, RegExp])[] = [
+const ASKED_OF: readonly (readonly [Possession, RegExp])[] = [
   ['full-crown', /\btêmpora para cima\b|\bsuba o volume\b|\b(?:encha|arme|infle) (?:o|a) (?:alto|topo|coroa)\b/i],
   ['full-crown', /\b(?:topo|alto|coroa) (?:bem |muito )?(?:chei[oa]|armad[oa]|volumos[oa])\b/i],
   ['full-crown', /\bfranja (?:bem |muito )?(?:cheia|densa|farta|pesada)\b/i],
@@ -90,7 +90,7 @@ const ASKED_OF: readonly (readonly [Need, RegExp])[] = [
   ['beard', /\b(?:apare|deixe|mantenha|contorne|desenhe|escove) (?:a|sua|a sua) barba\b|\ba sua barba\b/i],
 ]
 /** Takes it for granted, even where it speaks against it. */
-const GRANTED: readonly (readonly [Need, RegExp])[] = [
+const GRANTED: readonly (readonly [Possession, RegExp])[] = [
   [
     'hair-on-top',
     /\b(?:topete|topo (?:armado|erguido|cheio|volumoso|alto)|volume no (?:topo|alto)|cabelo (?:armado|erguido))\b/i,

@@ -1,4 +1,4 @@
-import type { Need } from './needs.ts'
+import type { Possession } from './needs.ts'
 
 /**
  * Visual effects by which a shape's rules refuse cuts, beards, frames, collars and ornaments. Recommending a refused one is a contradiction
@@ -105,7 +105,7 @@ export const OPPOSITES: readonly (readonly [Effect, Effect])[] = [
 /** In running text or gestures. */
 export type Advice = {
   /** What it asks that somebody has. */
-  readonly needs?: readonly Need[]
+  readonly needs?: readonly Possession[]
   readonly what: string
   readonly why: string
   readonly effects: readonly Effect[]

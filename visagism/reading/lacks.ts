@@ -3,7 +3,7 @@ import { isCrownThin } from '../advice/wardrobe.ts'
 import { presentLengths } from '../hair/growth.ts'
 import { HAIR_PATHS, presentHair } from '../hair/hair.ts'
 import { staysShaven } from '../hair/wishes.ts'
-import type { Need } from '../knowledge/needs.ts'
+import type { Possession } from '../knowledge/needs.ts'
 import { neverCuts, wearsBeard } from './care.ts'
 import type { Reading } from './reading.ts'
 
@@ -11,13 +11,13 @@ import type { Reading } from './reading.ts'
 const LONG_CM = 16
 
 /** With what is said against it. */
-export function lacksOf(r: Reading): ReadonlyMap<Need, string> {
+export function lacksOf(r: Reading): ReadonlyMap<Possession, string> {
   const cuts = HAIR_PATHS.map((path) => r.cuts[path].cut)
   const longest = Math.max(
     ...presentLengths(presentHair(r.cutBrief)),
     ...cuts.flatMap(({ centimetres }) => centimetres),
   )
-  const lacks: readonly (readonly [Need, boolean, string])[] = [
+  const lacks: readonly (readonly [Possession, boolean, string])[] = [
     [
       'hair-on-top',
       r.isTopBare || (staysShaven(r.cutBrief) && cuts.every(({ shavesAll }) => shavesAll)),

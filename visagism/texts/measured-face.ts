@@ -38,11 +38,11 @@ export const MEASURED_FACE_MEANING: Readonly<Record<GaugeId, Readonly<Record<Ban
   },
 }
 
-/** After `A largura da mandíbula (delicada a média) vai de uma palavra a outra,`. */
-export const MEASURED_FACE_OPEN = 'e este guia vale nas duas pontas.'
+/** After `A largura da mandíbula (delicada a média) fica entre duas palavras,`. */
+export const MEASURED_FACE_OPEN = 'e o que está aqui serve às duas.'
 
 export const WHY_AN_INTERVAL = {
-  hand: 'Quem marca o mesmo ponto duas vezes erra alguns pixels, e cada medida anda com eles: as réguas mostram de onde a onde. O que este guia conclui vale no intervalo inteiro.',
+  hand: 'Quem marca o mesmo ponto duas vezes erra alguns pixels, e cada medida anda com eles: as réguas mostram até onde cada uma pode ir. O que este guia conclui vale no intervalo inteiro.',
   program:
     'Os pontos são de um programa, que puxa todo rosto para a média: as réguas mostram até onde cada medida pode ir. O que este guia conclui vale no intervalo inteiro.',
 } as const

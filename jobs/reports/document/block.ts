@@ -6,6 +6,8 @@ export type Block = {
   /** Dropped at the top of a page. */
   readonly above: number
   readonly place: (page: Page, y: number) => void
+  /** Of a picture that bleeds off the left edge: where it begins, and how it is placed beside another, mirrored. */
+  readonly plate?: { readonly top: number; readonly mirrored: (page: Page, y: number) => void }
   /** A first part no taller than `room` and the rest; null if none is sensible. */
   readonly split?: (room: number) => readonly [Block, Block] | null
 }

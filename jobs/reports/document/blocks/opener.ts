@@ -1,7 +1,7 @@
 /** Chapter openings. */
 import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'
-import { GUTTER, LEFT, MEASURE, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, span } from '../grid.ts'
+import { GUTTER, LEFT, MEASURE, PAGE, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, span } from '../grid.ts'
 import type { Box } from '../photos.ts'
 import { fitLines, type Setting } from '../setting.ts'
 import { tagged, type Page, type Tag } from '../page.ts'
@@ -71,7 +71,6 @@ export type PlateContent = {
 export function plateOpener(setting: Setting, parent: Tag, content: PlateContent, plateHeight: number): Block {
   const head = titleAlone(setting, parent, content.title)
   const width = RAIL_WIDTH - 5
-  const x = RAIL_LEFT + 5
   const lead = setting.lines(content.lead, TYPE.lead, width)
   const label = setting.lines(content.legend.label, TYPE.label, width)
   const caption = setting.lines(content.legend.caption, TYPE.captionQuiet, width)
@@ -86,31 +85,29 @@ export function plateOpener(setting: Setting, parent: Tag, content: PlateContent
     caption.length * TYPE.captionQuiet.leading
   const height = Math.max(plateHeight, railHeight)
   const top = head.height + TITLE_TO_PLATE
-  return {
-    height: top + height,
-    above: 0,
-    place: (page, y) => {
-      head.place(page, y)
-      const plateTop = y + top
-      page.lines(leadTag, lead, TYPE.lead, x, plateTop - 3)
-      content.picture.draw(page, { x: 0, y: plateTop, width: PLATE_WIDTH, height })
-      const captionHeight = label.length * TYPE.label.leading + caption.length * TYPE.captionQuiet.leading
-      const quoteHeight = quote.length * TYPE.pull.leading
-      const leadHeight = lead.length * TYPE.lead.leading
-      const spare = height - leadHeight - captionHeight - quoteHeight
-      if (quote.length > 0 && spare > 40)
-        page.lines(
-          quoteTag,
-          quote,
-          TYPE.pull,
-          x,
-          captionHeight > 0 ? plateTop + leadHeight + spare / 2 : plateTop + height - quoteHeight + 4,
-        )
-      const captionTop = plateTop + height - caption.length * TYPE.captionQuiet.leading + 2
-      page.lines(captionTag, label, TYPE.label, x, captionTop - label.length * TYPE.label.leading - 1)
-      page.lines(captionTag, caption, TYPE.captionQuiet, x, captionTop)
-    },
+  const placeOn = (side: 'left' | 'right') => (page: Page, y: number) => {
+    const [plateLeft, x] = side === 'left' ? [0, RAIL_LEFT + 5] : [PAGE.width - PLATE_WIDTH, LEFT]
+    head.place(page, y)
+    const plateTop = y + top
+    page.lines(leadTag, lead, TYPE.lead, x, plateTop - 3)
+    content.picture.draw(page, { x: plateLeft, y: plateTop, width: PLATE_WIDTH, height })
+    const captionHeight = label.length * TYPE.label.leading + caption.length * TYPE.captionQuiet.leading
+    const quoteHeight = quote.length * TYPE.pull.leading
+    const leadHeight = lead.length * TYPE.lead.leading
+    const spare = height - leadHeight - captionHeight - quoteHeight
+    if (quote.length > 0 && spare > 40)
+      page.lines(
+        quoteTag,
+        quote,
+        TYPE.pull,
+        x,
+        captionHeight > 0 ? plateTop + leadHeight + spare / 2 : plateTop + height - quoteHeight + 4,
+      )
+    const captionTop = plateTop + height - caption.length * TYPE.captionQuiet.leading + 2
+    page.lines(captionTag, label, TYPE.label, x, captionTop - label.length * TYPE.label.leading - 1)
+    page.lines(captionTag, caption, TYPE.captionQuiet, x, captionTop)
   }
+  return { height: top + height, above: 0, place: placeOn('left'), plate: { top, mirrored: placeOn('right') } }
 }
 
 export type RowFigure = { readonly picture: Picture; readonly legend: Legend }

@@ -84,7 +84,21 @@ export type PlacedChapter = {
   readonly quote: string | null
 }
 
-export function placeLayout(context: PageContext, draft: Draft, { pages, showsQuote }: Layout): PlacedChapter {
+/** Two plates side by side would read as one picture cut in two. */
+const NEARLY = 12
+const plateOf = ({ pages: [first] }: Layout) => first?.placed[0]?.block.plate
+export function platesFace(left: Layout, right: Layout): boolean {
+  const [one, other] = [plateOf(left), plateOf(right)]
+  return left.pages.length === 1 && one !== undefined && other !== undefined && Math.abs(one.top - other.top) < NEARLY
+}
+
+/** @param isMirrored its plate bleeds off the right edge, beside a page whose plate bleeds off the left */
+export function placeLayout(
+  context: PageContext,
+  draft: Draft,
+  { pages, showsQuote }: Layout,
+  isMirrored = false,
+): PlacedChapter {
   const { chapter, origin } = draft
   let end = { y: BOTTOM, room: 0 }
   const sheets = pages.map((page, number) => {
@@ -94,7 +108,10 @@ export function placeLayout(context: PageContext, draft: Draft, { pages, showsQu
       head: chapter.head,
       anchors: isFirst ? [{ name: chapter.id, title: entryTitle(chapter), y: TOP }] : [],
     })
-    for (const { block, y } of page.placed) block.place(sheet, y)
+    for (const { block, y } of page.placed) {
+      const place = (isMirrored && block.plate?.mirrored) || block.place
+      place(sheet, y)
+    }
     if (number === pages.length - 1)
       end = { y: page.bottom, room: BOTTOM - (isFirst ? origin.height : 0) - page.bottom }
     if (isFirst) placeOrigin(sheet, origin)

@@ -5,7 +5,7 @@ import { COVERED_PAGES, REPORT_PAGES } from '#visagism/chapters/outline.ts'
 import { spareBlock } from '../pages/spare.ts'
 import { quoteTail } from '../blocks/tail.ts'
 import { chooseLayouts } from './choose-layouts.ts'
-import { type Layout, type PlacedChapter, draftChapter, layoutsOf, placeLayout } from './compose-chapter.ts'
+import { type Layout, type PlacedChapter, draftChapter, layoutsOf, placeLayout, platesFace } from './compose-chapter.ts'
 import type { Draft } from '../blocks/draft.ts'
 import { openingOf } from './openings.ts'
 import { contactSheet } from '../pages/contact.ts'
@@ -32,7 +32,14 @@ export async function composeDocument(given: PageContext): Promise<Page[]> {
     const draft = drafts[index]
     if (draft) {
       opensOn.set(draft.chapter.id, pages.length + 1 + BEFORE)
-      const placed = placeLayout(context, draft, layout)
+      const before = layouts[index - 1]
+      const isRightHand = (pages.length + 1 + BEFORE) % 2 === 1
+      const placed = placeLayout(
+        context,
+        draft,
+        layout,
+        isRightHand && before !== undefined && platesFace(before, layout),
+      )
       chapters.push(placed)
       pages.push(...placed.sheets)
     }

@@ -39,7 +39,7 @@ const PEOPLE: readonly Brief[] = [
 ]
 
 /** A marked profile has a second page, whose end is filled once all chapters are laid. */
-const FULL = { alone: { most: 1, least: 75 }, profile: { most: 2, least: 55 } } as const
+const FULL = { alone: { most: 1, least: 75 }, profile: { most: 2, least: 50 } } as const
 
 test.each(PEOPLE)('each page of a face that nobody measured is one page, and full (%#)', async (brief) => {
   const context = await contextFor(brief)
