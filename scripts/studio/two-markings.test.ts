@@ -25,7 +25,7 @@ test('two markings of one face name one shape in nineteen of twenty', async () =
   const read = []
   for (const sitter of sitters) read.push({ sitter, ...(await markTwice(finder, sitter, USUAL_EYE, dice)) })
   const apart = read.filter(({ byHand, byProgram }) => !namesAgree(byHand, byProgram))
-  expect(apart.length, JSON.stringify(apart.map(({ sitter }) => sitter))).toBeLessThanOrEqual(sitters.length / 20)
+  expect(apart.map(({ sitter }) => sitter).slice(Math.floor(sitters.length / 20))).toEqual([])
   // A program that nobody looked at decides nothing.
   expect(read.every(({ alone }) => alone === null || alone.level === 'baixa')).toBe(true)
 }, 120_000)

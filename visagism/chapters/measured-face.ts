@@ -97,12 +97,14 @@ function distinct(count: number, sure: readonly Gauge[]): string {
   return `${of}, ${apart.length === 1 ? 'a que se afasta' : 'as que se afastam'} da média com certeza ${apart.length === 1 ? 'é' : 'são'} ${list(apart)}.`
 }
 
-/** Where one name becomes the other: in the measure that parts their drawings most, all else being equal. */
+/** Where one name becomes the other, all else being equal. */
 function borderBetween(r: Reading): string {
-  const { id, at, isFirstAbove } = borderOf(r.shape, r.second)
+  const border = r.evidence.intervals && borderOf(r.shape, r.second, r.evidence.intervals)
   const [first, second] = [SHAPE_NAMES[r.shape].name.toLowerCase(), SHAPE_NAMES[r.second].name.toLowerCase()]
-  const [above, below] = isFirstAbove ? [first, second] : [second, first]
-  return `O que mais separa os dois nomes é ${MEASURED_FACE_SUBJECT[id]}: acima de ${at} seria ${above}, abaixo, ${below}. Este guia começa por ${first} e diz onde ${second} pede outra coisa.`
+  const begins = `Este guia começa por ${first} e diz onde ${second} pede outra coisa.`
+  if (!border) return begins
+  const [above, below] = border.isFirstAbove ? [first, second] : [second, first]
+  return `O que mais separa os dois nomes é ${MEASURED_FACE_SUBJECT[border.id]}: acima de ${border.at} seria ${above}, abaixo, ${below}. ${begins}`
 }
 
 export const readGauges = (r: Reading): Gauge[] =>

@@ -45,7 +45,7 @@ export function writeSalonCard(r: Reading): Chapter {
         heading: 'Como usar esta página',
         paragraphs: [
           r.choose('card.use', [
-            'Mostre a página antes de sentar, com o cabelo seco e do jeito de todo dia. Leia em voz alta a frase do alto e deixe que a pessoa do outro lado da tesoura responda: ela conhece cabelo, você sabe o que quer.',
+            'Mostre a página antes de sentar, com o cabelo seco e do jeito de todo dia. Aponte a frase do alto e deixe que a pessoa do outro lado da tesoura responda: ela conhece cabelo, você sabe o que quer.',
             'Chegue com o cabelo como ele é numa terça-feira. Entregue a página, leia a frase do alto e pergunte: o que você mudaria? A resposta costuma ser a melhor parte da visita.',
           ]),
           bare

@@ -1,5 +1,5 @@
 /** Measures against the population's mean, for the printed ruler. */
-import { NORM, PROTOTYPES, type Interval, type ShapeRatios } from '../face/face-shape.ts'
+import { NORM, PROTOTYPES, type Interval, type Intervals, type ShapeRatios } from '../face/face-shape.ts'
 import type { FaceShape } from '../knowledge/axes.ts'
 import { isOverruled, type FaceEvidence } from '../face/evidence.ts'
 import type { Reading } from './reading.ts'
@@ -102,18 +102,25 @@ export function gaugesOf({
   })
 }
 
-/** The measure that parts two shapes most, and its value half-way (`0,86`, `128°`), all else being equal. */
-export function borderOf(one: FaceShape, other: FaceShape): { id: GaugeId; at: string; isFirstAbove: boolean } {
+type Border = { readonly id: GaugeId; readonly at: string; readonly isFirstAbove: boolean }
+
+/** Of the measures whose interval holds the half-way value between two shapes, the one that parts them most; that value (`0,86`, `128°`). */
+export function borderOf(one: FaceShape, other: FaceShape, intervals: Intervals): Border | null {
   const [a, b] = [PROTOTYPES[one], PROTOTYPES[other]]
-  const [id = 'length'] = [...GAUGE_IDS].sort((x, y) => Math.abs(a[y] - b[y]) - Math.abs(a[x] - b[x]))
-  const [mean, sigma] = [NORM.mean[RATIO_OF[id]], NORM.sigma[RATIO_OF[id]]]
   // A more angular corner is a smaller angle.
-  const sign = id === 'angle' ? -1 : 1
-  const at = mean + (sign * sigma * (a[id] + b[id])) / 2
+  const signOf = (id: GaugeId) => (id === 'angle' ? -1 : 1)
+  const halfWay = (id: GaugeId) =>
+    NORM.mean[RATIO_OF[id]] + (signOf(id) * NORM.sigma[RATIO_OF[id]] * (a[id] + b[id])) / 2
+  const [id] = GAUGE_IDS.filter((one) => {
+    const interval = intervals[RATIO_OF[one]]
+    return interval !== null && interval[0] < halfWay(one) && halfWay(one) < interval[1]
+  }).sort((x, y) => Math.abs(a[y] - b[y]) - Math.abs(a[x] - b[x]))
+  if (id === undefined) return null
+  const at = halfWay(id)
   return {
     id,
     at: id === 'angle' ? `${Math.round(at)}°` : hundredths(Math.round, at),
-    isFirstAbove: sign * (a[id] - b[id]) > 0,
+    isFirstAbove: signOf(id) * (a[id] - b[id]) > 0,
   }
 }
 
