@@ -489,7 +489,6 @@ CREATE TABLE face_markings (
   order_id uuid NOT NULL REFERENCES orders (id) ON DELETE CASCADE ON UPDATE CASCADE,
   photo_id uuid NOT NULL REFERENCES customer_photos (id) ON DELETE CASCADE ON UPDATE CASCADE,
   source marking_source NOT NULL,
-  scheme text NOT NULL,
   points jsonb NOT NULL,
   origins jsonb,
   straight jsonb,
