@@ -4,7 +4,7 @@ import { wholeWords } from './standing.ts'
 
 /** “Não quero que falem da minha boca”, “sobre a papada, nem uma palavra”. */
 const ASKS = wholeWords(
-  '(?:nao|nunca|nem|sem|jamais) (?:\\w+ ){0,5}?(?:fal(?:em|e|ar|ando)|coment(?:em|e|ar|ando|arios?)|mencion(?:em|e|ar|ando)|pergunt(?:em|e|ar|ando)|apont(?:em|e|ar)|lembr(?:em|e))(?! (?:com|para|a verdade|alto|baixo|serio))|(?:nao|nunca|nem|sem|jamais) (?:\\w+ ){0,4}?(?:toqu\\w+|tocar|entrem|entrar) n(?:o|esse|este|isso|ess[ae]) ?(?:assunto|tema|ponto)?|(?:nem|nenhuma|sem) (?:mais )?(?:uma )?palavras?|nao (?:e|esta) (?:para|em) (?:falar|comentar|discussao)',
+  '(?:nao|nunca|nem|sem|jamais) (?:\\w+ ){0,5}?(?:fal(?:em|e|ar|ando)|coment(?:em|e|ar|ando|arios?|a(?= (?:os?|as?|sobre|d[aeo]s?|nada)\\b))|mencion(?:em|e|ar|ando)|pergunt(?:em|e|ar|ando)|apont(?:em|e|ar)|lembr(?:em|e))(?! (?:com|para|a verdade|alto|baixo|serio))|(?:nao|nunca|nem|sem|jamais) (?:\\w+ ){0,4}?(?:toqu\\w+|tocar|entrem|entrar) n(?:o|esse|este|isso|ess[ae]) ?(?:assunto|tema|ponto)?|(?:nem|nenhuma|sem) (?:mais )?(?:uma )?palavras?|nao (?:e|esta) (?:para|em) (?:falar|comentar|discussao)',
 )
 /** “Não falem disso”: of what was said before. */
 const POINTS_BACK =

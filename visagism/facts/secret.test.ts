@@ -19,6 +19,8 @@ describe('a request for silence', () => {
     ['Sou mulher trans e meus pais não sabem que descobri isso aos 30.', 'a transição, no seu tempo'],
     ['Tenho alopecia, e se meu marido descobrir vai rir.', 'onde há menos fio'],
     ['Uso peruca, meu chefe quase descobriu.', 'a peruca presa'],
+    ['Tenho uma cicatriz na testa, dá pra ver. Não quero ela no desenho nem que escreva sobre ela.', 'a cicatriz da testa'],
+    ['Tenho vitiligo, nem q cite isso nas páginas.', 'a pele com vitiligo'],
   ])('“%s” keeps “%s” off paper', (note, text) => {
     expect(secretIn(note)?.isNamedIn(text)).toBe(true)
   })
@@ -29,6 +31,8 @@ describe('a request for silence', () => {
     'Qual o segredo do cacho definido? Tenho caspa.',
     'Gosto das orelhas escondidas. Minha testa é larga.',
     'Não comento muito, mas sou trans e quero curto.',
+    'Minha filha não comenta nada, mas tenho entradas.',
+    'Nem que escrevam um livro eu largo a minha barba, e tenho caspa.',
     'Ninguém sabe cortar cacho crespo aqui. Tenho queda.',
     'Quero cobrir as entradas sem que ninguém perceba.',
     'Não falei ainda da barba: ela falha.',

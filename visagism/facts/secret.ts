@@ -20,6 +20,10 @@ const SECRET: readonly RegExp[] = [
   wholeWords(
     '(?:nao|nunca|nem|sem|jamais)\\s+(?:me\\s+|o\\s+|a\\s+|isso\\s+)?(?:escrev(?:a|am|e|er)|cit(?:a|e|em|ar)|mencion(?:a|e|em|ar)|registr(?:a|e|em|ar)|imprim(?:a|am|e|ir)|public\\w+|fal(?:e|em|ar) (?:d|nisso|sobre|que)\\w*|toqu?\\w+ (?:nesse|neste|no|nisso) ?(?:assunto)?|exponh\\w+|expo(?:e|r)|revel\\w+|entreg(?:a|ue|uem|ar) que)',
   ),
+  // “Nem que escreva sobre ela”, and not “nem que escrevam um livro”.
+  wholeWords(
+    '(?:nao|nem) que? (?:\\w+ )?(?:escrev(?:a|am)|cit(?:e|em)|mencion(?:e|em)|fal(?:e|em))(?= (?:sobre|d[aeo]s?|del[ea]s?|isso|nisso|disso|nada)\\b)',
+  ),
   wholeWords(
     '(?:nao|nem) (?:quero|queria|gostaria|precis\\w+|e para|pode\\w*) (?:que )?(?:\\w+ ){0,4}(?:por escrito|escrito|escrita|no papel|nos papeis)',
   ),
