@@ -19,7 +19,10 @@ describe('a request for silence', () => {
     ['Sou mulher trans e meus pais não sabem que descobri isso aos 30.', 'a transição, no seu tempo'],
     ['Tenho alopecia, e se meu marido descobrir vai rir.', 'onde há menos fio'],
     ['Uso peruca, meu chefe quase descobriu.', 'a peruca presa'],
-    ['Tenho uma cicatriz na testa, dá pra ver. Não quero ela no desenho nem que escreva sobre ela.', 'a cicatriz da testa'],
+    [
+      'Tenho uma cicatriz na testa, dá pra ver. Não quero ela no desenho nem que escreva sobre ela.',
+      'a cicatriz da testa',
+    ],
     ['Tenho vitiligo, nem q cite isso nas páginas.', 'a pele com vitiligo'],
   ])('“%s” keeps “%s” off paper', (note, text) => {
     expect(secretIn(note)?.isNamedIn(text)).toBe(true)
