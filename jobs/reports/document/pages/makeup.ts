@@ -24,6 +24,9 @@ const MOUTH_HEIGHT = 84
 const GAP = { title: 24, mouths: 22, legend: 7, close: 18 } as const
 const NUMBER = { ...TYPE.label, size: 15, leading: 18 }
 const DOT = 8.2
+/** So that a short answer stands on the page itself; the gestures keep their room. */
+const YIELDED = [0, 64, 80, 94] as const
+const FROM_MOUTHS = 0.34
 
 export const makeupOpening: OpeningFor = (context, chapter, sect, index) => {
   const portraits = chapter.figures.filter((figure) => figure.kind === 'portrait')
@@ -31,10 +34,12 @@ export const makeupOpening: OpeningFor = (context, chapter, sect, index) => {
   const [gestures] = chapter.lists
   if (!face || !gestures) return usualOpening(context, chapter, sect, index)
   return {
-    heights: [0],
+    heights: YIELDED,
     rest: { ...chapter, lists: addedTo(chapter).lists, tables: [], figures: [] },
     usesQuote: true,
-    blocks: () => [page(context, chapter, sect, { face, mouths, gestures: gestures.items.filter(({ own }) => !own) })],
+    blocks: (yielded) => [
+      page(context, chapter, sect, { face, mouths, gestures: gestures.items.filter(({ own }) => !own) }, yielded),
+    ],
   }
 }
 
@@ -44,7 +49,14 @@ type Parts = {
   readonly gestures: readonly Reasoned[]
 }
 
-function page(context: PageContext, chapter: Chapter, sect: Tag, { face, mouths, gestures }: Parts): Block {
+/** @param yielded by the plate to what follows on its page */
+function page(
+  context: PageContext,
+  chapter: Chapter,
+  sect: Tag,
+  { face, mouths, gestures }: Parts,
+  yielded: number,
+): Block {
   const { setting } = context
   const head = titleAlone(setting, sect, chapter.title)
   const top = head.height + GAP.title
@@ -55,8 +67,9 @@ function page(context: PageContext, chapter: Chapter, sect: Tag, { face, mouths,
   const note = setting.lines(colours?.note ?? '', TYPE.small, aside)
   const legend = TYPE.label.leading + TYPE.bodyQuiet.leading
   const closing = Math.max(quote.length * TYPE.pull.leading, (note.length + lead.length) * TYPE.small.leading + 7)
-  const under = GAP.mouths + MOUTH_HEIGHT + GAP.legend + legend + GAP.close
-  const plate = Math.min(MOST_PLATE, BODY_HEIGHT - top - under - 14 - closing)
+  const mouth = MOUTH_HEIGHT - yielded * FROM_MOUTHS
+  const under = GAP.mouths + mouth + GAP.legend + legend + GAP.close
+  const plate = Math.min(MOST_PLATE, BODY_HEIGHT - top - under - 14 - closing - yielded)
   const closeTop = top + plate + under
   return {
     height: closeTop + 14 + closing,
@@ -72,8 +85,9 @@ function page(context: PageContext, chapter: Chapter, sect: Tag, { face, mouths,
         colours?.rows.map(([, , hex = INK.line]) => hex) ?? [],
         y + top,
         plate,
+        yielded > 0,
       )
-      placeMouths(context, sheet, sect, mouths, y + top + plate + GAP.mouths)
+      placeMouths(context, sheet, sect, mouths, y + top + plate + GAP.mouths, mouth)
       const close = y + closeTop
       sheet.art((pen) => drawRule(pen, LEFT, close, MEASURE, INK.line))
       sheet.lines(tagged('BlockQuote', sect), quote, TYPE.pull, LEFT, close + 12)
@@ -132,21 +146,23 @@ function placeGestures(
   hexes: readonly string[],
   y: number,
   height: number,
+  isTight: boolean,
 ): void {
   const list = tagged('L', sect)
   const pitch = height / gestures.length
   const x = LIST_LEFT + 22
+  const [name, text, above] = isTight ? [TYPE.h3, TYPE.quietTight, 6] : [TYPE.h2, TYPE.bodyQuiet, 8]
   gestures.forEach(({ what, why }, index) => {
     const top = y + index * pitch
     const item = tagged('LBody', tagged('LI', list))
     sheet.art((pen) => {
       drawRule(pen, LIST_LEFT, top, RIGHT - LIST_LEFT, INK.line)
       const hex = hexes[index]
-      if (hex) drawSwatch(pen, hex, RIGHT - SWATCH.width, top + 13, SWATCH.width, SWATCH.height)
+      if (hex) drawSwatch(pen, hex, RIGHT - SWATCH.width, top + (isTight ? 8 : 13), SWATCH.width, SWATCH.height)
     })
-    sheet.content(item, (pen) => drawText(pen, String(index + 1), NUMBER, LIST_LEFT, baselineOf(NUMBER, top + 8)))
-    sheet.lines(item, setting.lines(what, TYPE.h2, RIGHT - x - SWATCH.width), TYPE.h2, x, top + 8)
-    sheet.lines(item, setting.lines(why, TYPE.bodyQuiet, RIGHT - x), TYPE.bodyQuiet, x, top + 8 + TYPE.h2.leading)
+    sheet.content(item, (pen) => drawText(pen, String(index + 1), NUMBER, LIST_LEFT, baselineOf(NUMBER, top + above)))
+    sheet.lines(item, setting.lines(what, name, RIGHT - x - SWATCH.width), name, x, top + above)
+    sheet.lines(item, setting.lines(why, text, RIGHT - x), text, x, top + above + name.leading)
   })
 }
 
@@ -154,20 +170,27 @@ function placeGestures(
 /** One mouth alone stands no wider. */
 const FEWEST_COLUMNS = 3
 
-function placeMouths(context: PageContext, sheet: Page, sect: Tag, mouths: readonly PortraitFigure[], y: number): void {
+function placeMouths(
+  context: PageContext,
+  sheet: Page,
+  sect: Tag,
+  mouths: readonly PortraitFigure[],
+  y: number,
+  height: number,
+): void {
   const columns = Math.max(FEWEST_COLUMNS, mouths.length)
   const width = (MEASURE - GUTTER * (columns - 1)) / columns
   mouths.forEach((figure, index) => {
     const portrait = portraitOf(context.analysis, figure.look)
     const { nose, mouth, chin } = portrait.landmarks
-    const box = { x: LEFT + index * (width + GUTTER), y, width, height: MOUTH_HEIGHT }
+    const box = { x: LEFT + index * (width + GUTTER), y, width, height }
     const [from, to] = [nose + (mouth - nose) * 0.42, mouth + (chin - mouth) * 0.58]
     const scale = Math.max(box.height / (to - from), box.width / 104)
     const at = { scale, dx: box.x + width / 2, dy: box.y - from * scale }
     const tag = tagged('Figure', sect, { alt: altOf(figure) })
     sheet.content(tag, (pen) => drawPortraitPlate(pen, portrait, box, at, 'rose'))
     const caption = tagged('Caption', sect)
-    const top = y + MOUTH_HEIGHT + GAP.legend
+    const top = y + height + GAP.legend
     sheet.lines(caption, context.setting.lines(figure.label, TYPE.label, width), TYPE.label, box.x, top)
     const words = context.setting.lines(figure.caption, TYPE.bodyQuiet, width)
     sheet.lines(caption, words, TYPE.bodyQuiet, box.x, top + TYPE.label.leading)
