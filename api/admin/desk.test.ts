@@ -158,7 +158,7 @@ describe('points a program found', () => {
     expect(order.marking).toMatchObject({ by: 'aparelho', proposed: { model: 'face-mesh/1' } })
     expect(order.draft).toBeNull()
     expect(order.proposal?.level).not.toBe('alta')
-    expect(order.proposal?.sentence).toContain('ninguém os conferiu')
+    expect(order.proposal?.sentence).toContain('Nada foi medido na foto ainda')
     const { by: _by, at: _at, ...marking } = order.marking ?? {}
     // Every point counts as reviewed.
     const proposed = order.marking?.proposed
@@ -175,18 +175,19 @@ describe('points a program found', () => {
 
   it('stand beside the customer’s, and the desk says where the two readings lie apart', async () => {
     await draft()
-    await mark({ hairline: [400, 150], chin: [400, 752], temple: 212, cheekbone: 220, jaw: 177 })
+    await mark({ hairline: [400, 150], chin: [400, 752], temple: 212, cheekbone: 220, jaw: 130 })
     const order = DeskOrder.parse(await open())
     expect(order.marking?.by).toBe('cliente')
     expect(order.draft?.points.templeLeft).toEqual({ x: 206, y: expect.closeTo(317.4, 1) })
     const gauges = order.proposal?.gauges ?? []
     expect(gauges.map(({ label, apart }) => [label.split(' ')[0], apart])).toEqual([
       ['Altura', false],
-      ['Testa', true],
-      ['Mandíbula', false],
-      ['Ângulo', false],
+      // Of foreheads a program knows nothing.
+      ['Testa', false],
+      ['Mandíbula', true],
+      ['Ângulo', true],
     ])
-    expect(gauges[1]).toMatchObject({ value: '0,96', device: '0,88' })
+    expect(gauges[1]).toMatchObject({ value: '0,93 a 0,99', device: null })
     expect(gauges[0]?.note).toMatch(/^z [+−]/)
   })
 })

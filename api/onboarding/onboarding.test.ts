@@ -162,7 +162,14 @@ describe('a marking of the face', () => {
   })
 
   const device = (origin: string) => Object.fromEntries(Object.keys(points).map((name) => [name, origin]))
-  const looked = { templeLeft: 'checked', templeRight: 'moved', jawLeft: 'checked', jawRight: 'checked' }
+  const looked = {
+    templeLeft: 'checked',
+    templeRight: 'moved',
+    cheekboneLeft: 'checked',
+    cheekboneRight: 'checked',
+    jawLeft: 'checked',
+    jawRight: 'checked',
+  }
   const propose = (change: object = {}) =>
     buyer.caller.put(`/api/orders/${buyer.orderId}/marking`, {
       points,
