@@ -133,7 +133,7 @@ function partsOf({ setting, analysis }: PageContext) {
   const lists = [
     { heading: 'Evite', items: items(salonCard.avoid) },
     { heading: 'Depois', items: items(salonCard.after) },
-  ]
+  ].filter((list) => list.items.length > 0)
   const listsHeight = Math.max(
     CODE + 32,
     ...lists.map(
