@@ -208,9 +208,9 @@ describe('a marking of the face', () => {
   it('carries eyes, brows, nose and mouth with their doubt to the guide, and none that are no face’s', async () => {
     const features = { eyeGap: { low: 0.27, high: 0.28 }, mouthWidth: null }
     await putAll()
-    expect((await propose({ features })).status).toBe(200)
+    expect((await propose({ features, hidden: ['chin'] })).status).toBe(200)
     expect((await buyer.caller.get(`/api/orders/${buyer.orderId}/marking`)).json).toMatchObject({
-      marking: { proposed: { features } },
+      marking: { proposed: { features, hidden: ['chin'] } },
     })
     await submit()
     const ownFeatures = async () => {

@@ -40,7 +40,7 @@ export const hidesJaw = ({ beard }: ObservedRecord = {}): boolean => beard !== u
 /** Of what a program saw covered, and nobody named. */
 export const HIDDEN_CAUTIONS: Readonly<Record<HiddenPart, string>> = {
   chin: 'Na foto, algo cobre o queixo: o contorno dali é uma estimativa, e a leitura dessa parte é provável, não firme.',
-  forehead: 'Na foto, algo cobre a testa até perto das sobrancelhas: dela não há medida, nem da altura do rosto.',
+  forehead: 'Na foto, algo cobre a testa até perto das sobrancelhas: dela não há medida.',
 }
 
 export const BEARD_CAUTION =

@@ -23,7 +23,7 @@ import { ownFeaturesOf } from './own-features.ts'
 import { ownWidthsOf } from './own-widths.ts'
 import type { OwnFeatures } from '../portrait/head/own-features.ts'
 import type { OwnWidths } from '../portrait/head/own-widths.ts'
-import { knowsHairline, measureMarks, type HiddenPart, type ProposedMarks } from './proposed.ts'
+import { isHidden, knowsHairline, measureMarks, type ProposedMarks } from './proposed.ts'
 import type { ObservedRecord } from '../observed/observed.ts'
 import { ofOurTeam, shortDate } from '../knowledge/pt.ts'
 import { saysShape, scoreQuiz, votesFor, type QuizAnswers, type Votes } from '../knowledge/quiz-scoring.ts'
@@ -165,11 +165,10 @@ function readMarking({ marking, quiz, observed }: Testimony): Marked | null {
   const hairline = topLineOf(marking, observed)
   const isCovered = hairline === 'covered'
   const measures = isCovered ? { ...measureMarks(marking), thirds: null } : measureMarks(marking)
-  const isHidden = (part: HiddenPart) => marking.proposed?.hidden?.includes(part) ?? false
   const intervals = intervalsOf(marking, measures, {
-    isHeightUnknown: isCovered || hairline === 'guessed' || isHidden('forehead'),
-    isForeheadCovered: isCovered || isHidden('forehead'),
-    isJawHidden: hidesJaw(observed) || isHidden('chin'),
+    isHeightUnknown: isCovered || hairline === 'guessed',
+    isForeheadCovered: isCovered || isHidden(marking, 'forehead'),
+    isJawHidden: hidesJaw(observed) || isHidden(marking, 'chin'),
   })
   const within = sharesWithin(measures, intervals)
   const shares = modest(quiz ? leanOnQuiz(within, quiz) : within)
@@ -354,7 +353,7 @@ function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {
 /** What a beard or a cloth already says is not said twice. */
 function hiddenCautions({ marking }: Marked, hairline: TopLine, isJawHidden: boolean): string[] {
   return (marking.proposed?.hidden ?? [])
-    .filter((part) => (part === 'chin' ? !isJawHidden : hairline === 'seen'))
+    .filter((part) => (part === 'chin' ? !isJawHidden : hairline !== 'covered'))
     .map((part) => HIDDEN_CAUTIONS[part])
 }
 

@@ -73,6 +73,7 @@ describe('what distinguishes', () => {
 })
 
 const LONG = faceWith({ lengthRatio: 1.6, foreheadRatio: 0.9, jawRatio: 0.935, jawHeight: 0.84 })
+const sureOf = (more: Partial<Marking>) => heard({ marking: { points: LONG, by: 'visagista', at: AT, ...more } })
 const underFringe = (points: MarkedPoints) => {
   const { origins, ...rest } = proposed(points, 'checked', { hairline: 'fringe' })
   return { ...rest, origins: { ...origins, hairline: 'device' as const } }
@@ -83,6 +84,32 @@ const sure = (more: Partial<Marking> = {}, observed?: Testimony['observed']) => 
 }
 const seen = (field: string, value: string) => ({ [field]: { value, by: 'cliente', at: AT } }) as Testimony['observed']
 
+describe('what a program sees covered', () => {
+  const hidden = (part: 'chin' | 'forehead') =>
+    heard({ marking: { points: LONG, proposed: proposed(LONG, 'moved', { hidden: [part] }), by: 'cliente', at: AT } })
+
+  test('over the brow leaves no forehead, no height and no thirds, also where a person put the points', () => {
+    const { measures, intervals, cautions, ownWidths } = hidden('forehead')
+    expect(intervals).toMatchObject({ lengthRatio: null, foreheadRatio: null })
+    expect(measures?.thirds).toBeNull()
+    expect(ownWidths).not.toHaveProperty('forehead')
+    expect(ownWidths).not.toHaveProperty('length')
+    expect(cautions.join(' ')).toContain('cobre a testa')
+  })
+
+  test('over the chin widens jaw and angle, and is told once', () => {
+    const [from, to] = hidden('chin').intervals?.jawRatio ?? [0, 0]
+    const [least, most] = sureOf({}).intervals?.jawRatio ?? [0, 0]
+    expect(to - from).toBeGreaterThan(most - least)
+    expect(hidden('chin').ownWidths).not.toHaveProperty('jaw')
+    expect(
+      hidden('chin')
+        .cautions.join(' ')
+        .match(/queixo/g),
+    ).toHaveLength(1)
+  })
+})
+
 describe('no shape is clear', () => {
   test('but of a face seen whole', () => expect(sure()).toBe('clara'))
 
@@ -92,6 +119,8 @@ describe('no shape is clear', () => {
     ['a fringe over the hairline', { proposed: underFringe(LONG) }, undefined],
     ['a beard over jaw and chin', {}, seen('beard', 'cheia')],
     ['a cap on the brow', {}, seen('covering', 'outro')],
+    ['a cap that a program alone saw', { proposed: proposed(LONG, 'moved', { hidden: ['forehead'] }) }, undefined],
+    ['a mask that a program alone saw', { proposed: proposed(LONG, 'moved', { hidden: ['chin'] }) }, undefined],
     ['a veil', {}, seen('covering', 'véu')],
   ] as const)('with %s', (_, more, observed) => expect(sure(more as Partial<Marking>, observed)).not.toBe('clara'))
 

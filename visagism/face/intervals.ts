@@ -4,7 +4,7 @@ import { GATE, type Measures } from './measure.ts'
 import { measureProposal, placedBy, type MeasuredMarks, type Placed } from './proposed.ts'
 
 /**
- * To each side. By hand: three pixels at each point of a face 300 wide. Looked at: what an eye lets pass. A program's own points follow
+ * To each side. By hand: three pixels at each point of a face some 200 wide. Looked at: what an eye lets pass. A program's own points follow
  * jaws too little and foreheads not at all (docs/measuring.md).
  */
 const ERROR: Readonly<Record<Placed, Readonly<Record<keyof ShapeRatios, number | null>>>> = {

@@ -1,6 +1,6 @@
 import type { TopLine } from './covered.ts'
 import { GATE, type Measures } from './measure.ts'
-import { placedBy, type MeasuredMarks } from './proposed.ts'
+import { isHidden, placedBy, type MeasuredMarks } from './proposed.ts'
 import type { OwnWidths } from '../portrait/head/own-widths.ts'
 
 type Seen = {
@@ -12,7 +12,7 @@ type Seen = {
 
 /**
  * Null without reliable widths. None from a turned head (one side shrinks), no length without hairline, no forehead under a cloth, no jaw
- * under a beard. Forehead and jaw need a person's points: a program's averages.
+ * under a beard, nor either of a part that the program saw covered. Forehead and jaw need a person's points: a program's averages.
  */
 export function ownWidthsOf({ marking, measures, hairline, isJawHidden }: Seen): OwnWidths | null {
   if (measures.offCentre > GATE.offCentre) return null
@@ -20,8 +20,10 @@ export function ownWidthsOf({ marking, measures, hairline, isJawHidden }: Seen):
   const isByHand = (ratio: 'foreheadRatio' | 'jawRatio') => placedBy(marking, ratio) === 'hand'
   const widths: OwnWidths = {
     ...(knowsHairline && { length: measures.lengthRatio }),
-    ...(hairline !== 'covered' && isByHand('foreheadRatio') && { forehead: measures.foreheadRatio }),
-    ...(!isJawHidden && isByHand('jawRatio') && { jaw: measures.jawRatio }),
+    ...(hairline !== 'covered' &&
+      !isHidden(marking, 'forehead') &&
+      isByHand('foreheadRatio') && { forehead: measures.foreheadRatio }),
+    ...(!isJawHidden && !isHidden(marking, 'chin') && isByHand('jawRatio') && { jaw: measures.jawRatio }),
   }
   return Object.keys(widths).length > 0 ? widths : null
 }

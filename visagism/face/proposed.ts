@@ -68,9 +68,17 @@ export function placedBy({ proposed }: MeasuredMarks, ratio: keyof ShapeRatios):
   return POINTS_OF[ratio].some((name) => proposed.origins[name] === 'checked') ? 'checked' : 'device'
 }
 
-/** If false, the hairline's point is an estimate. */
-export const knowsHairline = ({ proposed }: MeasuredMarks): boolean =>
-  !proposed || proposed.hairline === 'seen' || (proposed.origins.hairline ?? 'device') !== 'device'
+/** Whether the program saw a part covered by something else than skin. */
+export const isHidden = ({ proposed }: Pick<MeasuredMarks, 'proposed'>, part: HiddenPart): boolean =>
+  proposed?.hidden?.includes(part) ?? false
+
+/** If false, the hairline's point is an estimate: a brim at the brow is no hairline, whoever put the point. */
+export const knowsHairline = (marks: MeasuredMarks): boolean => {
+  const { proposed } = marks
+  if (!proposed) return true
+  const isSeen = proposed.hairline === 'seen' || (proposed.origins.hairline ?? 'device') !== 'device'
+  return isSeen && !isHidden(marks, 'forehead')
+}
 
 /**
  * The program's points are measured turned to the camera, people's on the photo. No thirds without a hairline.
