@@ -52,9 +52,9 @@ export const ProposedMarking = z.object({
   hairline: z.enum(HAIRLINE_SIGHTS),
   /** Degrees. */
   pose: z.object({ yaw: angle, pitch: angle, roll: angle }),
-  /** Absent in markings of before they were read. */
+  /** Absent where the finder did not read them. */
   features: z.optional(OwnFeatures),
-  /** What something else than its skin covers; absent in markings of before it was looked for. */
+  /** Parts covered by something else than skin; absent where the finder did not look. */
   hidden: z.optional(z.array(z.enum(HIDDEN_PARTS))),
   model: z.string().check(z.minLength(1), z.maxLength(60)),
   /** A person answered every question about it. */

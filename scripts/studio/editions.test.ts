@@ -1,4 +1,4 @@
-/** A4, phone edition and reader hold the same sentences: whoever reads one of them has been told everything. */
+/** A4, phone edition and reader hold the same sentences: reading one of them is enough. */
 import { readFileSync } from 'node:fs'
 import PDFDocument from 'pdfkit'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -96,7 +96,7 @@ describe('what is said to one person stands in every edition', () => {
     pen = new PDFDocument({ autoFirstPage: false })
     for (const [name, file] of await loadFonts()) pen.registerFont(name, file)
   })
-  /** An element goes on overleaf; with what a drawing says to whoever does not see it. */
+  /** An element goes on overleaf; with a drawing's alternative text. */
   function wordsOn(pages: readonly Page[]): string {
     const elements = new Map<unknown, string[]>()
     for (const { tag, text } of readPages(pen, pages).flatMap(({ lines }) => lines)) {

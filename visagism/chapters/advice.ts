@@ -108,7 +108,10 @@ export function sayable<A extends Claim>(r: Reading, advice: readonly A[]): A[] 
 }
 
 /** True if a text contradicts nothing in the report. */
-export const agrees = (r: Reading, text: string): boolean => sayable(r, claimsIn(text)).length === claimsIn(text).length
+export const agrees = (r: Reading, text: string): boolean => {
+  const against = againstIn(r)
+  return claimsIn(text).every((claim) => against(claim).length === 0)
+}
 
 /** Drops sentences that contradict the report. */
 export function agreeing(r: Reading, texts: readonly string[]): string[] {

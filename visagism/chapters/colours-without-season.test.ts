@@ -81,7 +81,7 @@ describe('whoever has no season', () => {
         expect(advice.away.length).toBeLessThanOrEqual(5)
         const told = page.avoid.map(({ what }) => what.toLowerCase()).join(' ')
         for (const { name } of advice.away) expect(told).toContain(lower(name))
-        // Whoever refuses two colours keeps what is left of the pairs.
+        // With two colours refused, the rest of the pairs stays.
         expect(advice.palette.length).toBeGreaterThan(r.brief.colour?.refused?.length ? 30 : 40)
         expect(new Set(advice.palette.map(({ hex }) => hex)).size).toBe(advice.palette.length)
       }),

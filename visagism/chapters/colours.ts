@@ -418,7 +418,7 @@ const DEEP = 45
 const missedStep = ([one, other]: readonly [ColourPair, ColourPair], step: number): number =>
   Math.abs(Math.abs(one.light - other.light) - step) + (one.isNeutral && other.isNeutral ? 12 : 0)
 
-/** Of a depth, in both temperatures, for whoever asks for make-up. */
+/** Of a depth, in both temperatures, where make-up is asked for. */
 function makeupTones(r: Reading): Reasoned[] {
   const { observed = {}, form } = r.brief
   const { skin } = tonesSaid(observed)

@@ -1,4 +1,4 @@
-/** Page of a face without measures: each word is of whoever saw it, a visagist or the person; a program's guess is nobody's sight. */
+/** Page of a face without measures: each statement comes from the visagist or the person; a program's guess does not count as seen. */
 import { ownFrameWords } from '../advice/own-frame.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 import { foldForQuiz } from '../face/face-shape.ts'

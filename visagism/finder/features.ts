@@ -47,7 +47,7 @@ const NONE: FoundFeatures = {
 
 /**
  * Null where in doubt: all of a turned, lifted or small face; lids that are closed or nearly; the mouth, and the wings of the nose it pulls
- * at, of whoever smiles or parts the lips.
+ * at, under a smile or parted lips.
  * @param straight the mesh turned to the camera, in pixels of the photo
  * @param pose how it was turned before
  */

@@ -1,6 +1,6 @@
 /** What a sentence asks for, excludes and takes for granted, by its words. */
 import type { Advice, Effect } from './effects.ts'
-import type { Possession } from './needs.ts'
+import type { Possession } from './possessions.ts'
 
 const CLAIMS: readonly (readonly [RegExp, Effect])[] = [
   [/\b(topo (alto|erguido)|altura no topo|(erga|levante) (a raiz|o topo))\b/i, 'altura-no-topo'],

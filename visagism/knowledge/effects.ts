@@ -1,4 +1,4 @@
-import type { Possession } from './needs.ts'
+import type { Possession } from './possessions.ts'
 
 /**
  * Visual effects by which a shape's rules refuse cuts, beards, frames, collars and ornaments. Recommending a refused one is a contradiction

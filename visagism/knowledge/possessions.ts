@@ -1,2 +1,2 @@
-/** What an advice asks that somebody has or does; to whoever has it not, it is not said. */
+/** What an advice takes for granted: somebody without it does not read it. */
 export type Possession = 'hair-on-top' | 'full-crown' | 'long-hair' | 'cuts' | 'beard'

@@ -3,7 +3,7 @@ import { isCrownThin } from '../advice/wardrobe.ts'
 import { presentLengths } from '../hair/growth.ts'
 import { HAIR_PATHS, presentHair } from '../hair/hair.ts'
 import { staysShaven } from '../hair/wishes.ts'
-import type { Possession } from '../knowledge/needs.ts'
+import type { Possession } from '../knowledge/possessions.ts'
 import { neverCuts, wearsBeard } from './care.ts'
 import type { Reading } from './reading.ts'
 

@@ -81,7 +81,7 @@ const stumbles = (texts: readonly string[]): string[] =>
 
 const ROOMS =
   'jobs/mail/templates,visagism/{advice,answers,card,chapters,colour,cuts,hair,knowledge,reading,side,texts}'
-/** What people write is listened for in words of theirs. */
+/** Code that listens to notes holds people's words, also stumbling ones. */
 const LISTENS = /(?:commands|observations|sensitive-words|minors|claims|refused)\.ts$/
 const LITERAL = /'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g
 const isPattern = (literal: string) => /\\[a-z]|\|/.test(literal)

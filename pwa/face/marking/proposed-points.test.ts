@@ -65,7 +65,7 @@ describe('a proposal', () => {
     expect(back.points.chin.x).toBeCloseTo(marking.points.chin.x / 2, 1)
     expect(openLook(back)).toBeNull()
     expect(toFaceMarking(back, half).proposed?.origins).toEqual(sent.proposed?.origins)
-    // No point of theirs is on the stage: whatever was moved, they are what the program found.
+    // Features have no point on the stage: they stay as the program found them, whatever was moved.
     expect(sent.proposed?.features).toEqual(FEATURES)
     expect(toFaceMarking(back, half).proposed?.features).toEqual(FEATURES)
     // Once moved, it is no longer the program's point.

@@ -33,7 +33,7 @@ export const eitherShapeOpening: OpeningFor = (context, chapter, sect) => {
   const apart = lists.filter(({ title }) => title === APART_TITLE)
   return {
     heights: HEIGHTS,
-    // The profile and what goes with it are for the page after.
+    // The profile and its text come on the next page.
     rest: { ...chapter, lists: lists.filter((list) => !apart.includes(list)) },
     usesQuote: true,
     closing: chapter.quotes.map((quote) => lastWord(setting, sect, quote)),

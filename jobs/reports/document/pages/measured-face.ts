@@ -14,7 +14,7 @@ import {
   levelBeside,
 } from '../blocks/face-lines.ts'
 import { certaintyHeight, GAUGE_PITCH, placeCertainty, placeGauge } from '../blocks/gauge.ts'
-import { plateOpener, titleAlone } from '../blocks/opener.ts'
+import { titleAlone } from '../blocks/opener.ts'
 import { sectionBlock, type Rail } from '../blocks/section.ts'
 import { LEFT, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, span } from '../grid.ts'
 import { INK } from '../ink.ts'
@@ -43,7 +43,6 @@ const TITLE_TO_PLATE = 24
 const HEIGHTS = [352, 336, 320, 308, 290, 272, 256, 236, 216, 370, 390] as const
 
 export const measuredFaceOpening: OpeningFor = (context, chapter, sect) => {
-  const { gauges } = context.analysis.face
   const { front } = context.photos
   const [first] = chapter.sections
   const caption = chapter.figures.find((figure) => figure.kind === 'measured-face')?.caption ?? ''
@@ -57,7 +56,7 @@ export const measuredFaceOpening: OpeningFor = (context, chapter, sect) => {
     ? [
         sectionBlock(context.setting, sect, {
           heading: first.heading,
-          paragraphs: gauges.length > 0 ? [chapter.lead, ...first.paragraphs, ...noted] : first.paragraphs,
+          paragraphs: [chapter.lead, ...first.paragraphs, ...noted],
           rail: shapeRail(context, chapter, sect),
         }),
       ]
@@ -65,19 +64,9 @@ export const measuredFaceOpening: OpeningFor = (context, chapter, sect) => {
   return {
     heights: HEIGHTS,
     // The gauges replace the first table.
-    rest: { ...chapter, sections: chapter.sections.slice(1), tables: chapter.tables.slice(gauges.length > 0 ? 1 : 0) },
+    rest: { ...chapter, sections: chapter.sections.slice(1), tables: chapter.tables.slice(1) },
     usesQuote: true,
-    blocks: (height) => [
-      gauges.length > 0
-        ? gaugedOpener(context, chapter, sect, height, draw)
-        : plateOpener(
-            context.setting,
-            sect,
-            { title: chapter.title, lead: chapter.lead, picture: { draw }, legend: { label: '', caption } },
-            height,
-          ),
-      ...band,
-    ],
+    blocks: (height) => [gaugedOpener(context, chapter, sect, height, draw), ...band],
   }
 }
 
