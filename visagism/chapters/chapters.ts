@@ -32,7 +32,7 @@ import { onRecommendedHead } from './recommended-head.ts'
 import { withPlainMeasures } from '../reading/plain-measures.ts'
 import { keptOf } from './refused.ts'
 import { withoutContradictions } from './judge.ts'
-import { withoutPointers } from './without.ts'
+import { withoutDeadEnds, withoutPointers } from './without.ts'
 import { LEAVABLE } from '../knowledge/choice-parts.ts'
 import { writeCloth, writeClothColours, writeClothDay, writeShopCards } from './cloth.ts'
 import { soldPaths } from '../reading/sold-paths.ts'
@@ -93,7 +93,7 @@ export function writeChapters(reading: Reading): Chapter[] {
     const agreed = known && withoutContradictions(reading, known)
     return agreed && withoutPointers(agreed, without, soldPaths(reading).length)
   }
-  const written = left.map(kept).filter((chapter) => chapter !== null)
+  const written = withoutDeadEnds(left.map(kept).filter((chapter) => chapter !== null))
   const letter = kept(writeLetter(reading, written, answers))
   const before = letter === null ? written : [letter, ...written]
   const sources = kept(writeSources(before))

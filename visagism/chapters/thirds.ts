@@ -324,9 +324,7 @@ function weighsIn(r: Reading): Reasoned[] {
     [EYE_WEIGHS.glasses, 'oculos', true],
     [EYE_WEIGHS.collar, 'decotes', true],
   ]
-  return places.flatMap(([[what, why], page, is]) =>
-    is && !r.brief.without?.includes(page) ? [{ what, why, chapter: page }] : [],
-  )
+  return places.flatMap(([[what, why], page, is]) => (is ? [{ what, why, chapter: page }] : []))
 }
 
 const certaintyOf = ({ brief }: Reading, heights: Thirds | null): string =>

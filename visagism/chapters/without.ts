@@ -1,4 +1,4 @@
-/** What a visagist left out of one guide: a chapter, and what elsewhere sends the reader to it. */
+/** What leads to a chapter that a guide does not hold is left out with it. */
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { inSoldPaths } from '../reading/sold-paths.ts'
 import { leftOut, reworded } from './left-out.ts'
@@ -48,4 +48,16 @@ export function withoutPointers(written: Chapter, without: readonly ChapterId[],
     },
   )
   return left && reworded(left, sold.words)
+}
+
+/** Entries of their lists that name a chapter nobody wrote lead nowhere. */
+export function withoutDeadEnds(written: readonly Chapter[]): Chapter[] {
+  const leads = (id: ChapterId | undefined) => id === undefined || written.some((chapter) => chapter.id === id)
+  return written.map((chapter) => ({
+    ...chapter,
+    lists: chapter.lists.flatMap(({ title, items }) => {
+      const left = items.filter((item) => leads(item.chapter))
+      return left.length > 0 ? [{ title, items: left }] : []
+    }),
+  }))
 }

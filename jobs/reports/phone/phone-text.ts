@@ -168,16 +168,20 @@ const headOf = (setting: Setting, parent: Tag, title: string) => ({
 
 const CHIP = 22
 
-/** Each row's name, then its cells with column names. */
+/** Each row's name, then its cells: with column names, or on one line where every row's fit. */
 export function tablePieces(setting: Setting, parent: Tag, { title, columns, rows, note }: Table): Piece[] {
   const list = tagged('L', parent)
   const isPair = columns.length < 3
-  const entries = rows.map(([name = '', ...cells]): Entry => {
+  const alone = rows.map(([, ...cells]) => setting.lines(cells.join(' · '), PHONE_TYPE.quiet, LINE))
+  const fitsOneLine = alone.every(({ length }) => length === 1)
+  const entries = rows.map(([name = '', ...cells], at): Entry => {
     const tag = tagged('LBody', tagged('LI', list))
     const nameLines = setting.lines(name, PHONE_TYPE.strong, LINE)
     const lines = isPair
       ? cells.flatMap((cell) => setting.lines(cell, PHONE_TYPE.quiet, LINE))
-      : cellLines(setting, columns.slice(1), cells)
+      : fitsOneLine
+        ? (alone[at] ?? [])
+        : cellLines(setting, columns.slice(1), cells)
     const height = (nameLines.length + lines.length) * ROW
     const colours = [name, ...cells].flatMap((cell) => cell.match(/#[0-9A-F]{6}\b/gi) ?? [])
     return {

@@ -45,10 +45,9 @@ function byEye(context: PageContext, chapter: Chapter, caption: string, sect: Ta
   const figure = tagged('Figure', sect, { alt: caption })
   const picture = { draw: (page: Page, box: Box) => drawBands(context, page, figure, box) }
   const { title, lead, quotes, sections } = chapter
-  const held = (weighs?.items ?? []).filter(({ chapter: id }) => context.analysis.chapters.some((one) => one.id === id))
   const rows: NamedRow[] = [
     ...(table?.rows ?? []).map(([name = '', words = '']) => ({ name, words })),
-    ...(weighs && held.length > 0 ? [{ name: weighs.title, pages: held }] : []),
+    ...(weighs ? [{ name: weighs.title, pages: weighs.items }] : []),
   ]
   return {
     heights: EYE_HEIGHTS,
