@@ -1,6 +1,6 @@
 /** Colours for a known or unknown season; and the form's twelve presets as taste. */
 import { COLOUR_PREFERENCES, type ColourPreference } from '../knowledge/form.ts'
-import { apart } from './nearness.ts'
+import { nearestOf } from './nearness.ts'
 import { namesColour } from './said.ts'
 import type { MeasuredWith } from './measured.ts'
 import { findSeason, type Family, type Season, type SeasonId } from './seasons.ts'
@@ -103,10 +103,7 @@ function withoutColours(
 const NEUTRAL_NAMES = ['Creme', 'Areia', 'Cinza-pomba', 'Café', 'Marinho', 'Carvão', 'Branco suave', 'Cáqui']
 
 /** The form's colour nearest to it, in OKLab. */
-export function calledAs(hex: string): ColourPreference {
-  const [nearest] = [...COLOUR_PREFERENCES].sort((a, b) => apart(PRESETS[a].hex, hex) - apart(PRESETS[b].hex, hex))
-  return nearest ?? 'beige'
-}
+export const calledAs = (hex: string): ColourPreference => nearestPreference(hex) ?? 'beige'
 
 function wholeAdvice(brief: ColourBrief | null | undefined, preferences: readonly ColourPreference[]): ColourAdvice {
   const season = brief?.season ? findSeason(brief.season) : null
@@ -233,6 +230,7 @@ export const PRESETS: Readonly<Record<ColourPreference, Preset>> = {
     shades: shades([YES, 'Damasco'], [AWAY, 'Melancia fria'], [YES, 'Abóbora'], [AWAY, 'Vermelho-sangue']),
   },
 }
+const nearestPreference = nearestOf(COLOUR_PREFERENCES.map((id) => [id, PRESETS[id].hex] as const))
 
 /** Keeps the person's taste; the season decides shade and distance to the face. */
 export function judge(id: ColourPreference, season: Season | null): JudgedColour {

@@ -20,14 +20,31 @@ export function labLightness(hex: string): number {
 const [LOST_ON_SKIN, NEAR_EYES] = [0.065, 0.09]
 
 /** OKLab distance. */
-export function apart(a: string, b: string): number {
-  const [[lightA, x, y], [lightB, u, v]] = [plane(a), plane(b)]
-  return Math.hypot(lightA - lightB, x - u, y - v)
-}
-function plane(hex: string): readonly [number, number, number] {
+export const apart = (a: string, b: string): number => between(plane(a), plane(b))
+
+type Place = readonly [light: number, a: number, b: number]
+const between = ([light, a, b]: Place, [otherLight, otherA, otherB]: Place): number =>
+  Math.hypot(light - otherLight, a - otherA, b - otherB)
+function plane(hex: string): Place {
   const [light, chroma, hue] = toLch(hex)
   const angle = (hue * Math.PI) / 180
   return [light, chroma * Math.cos(angle), chroma * Math.sin(angle)]
+}
+
+/** @returns finds, of named colours, the nearest to a `#rrggbb` in OKLab; the first of equals */
+export function nearestOf<Name extends string>(
+  named: readonly (readonly [Name, hex: string])[],
+): (hex: string) => Name | null {
+  const places = named.map(([name, hex]) => [name, plane(hex)] as const)
+  return (hex) => {
+    const place = plane(hex)
+    let best: { readonly name: Name; readonly away: number } | null = null
+    for (const [name, other] of places) {
+      const away = between(other, place)
+      if (best === null || away < best.away) best = { name, away }
+    }
+    return best?.name ?? null
+  }
 }
 
 export const isLostOn = (skin: string, hex: string): boolean => apart(hex, skin) < LOST_ON_SKIN

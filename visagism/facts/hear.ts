@@ -3,6 +3,7 @@
  * its clause is no fact.
  */
 import { plainLetters } from '../knowledge/observations.ts'
+import { remembered } from '../knowledge/remembered.ts'
 import { asksToBeCalled } from '../names/asked-name.ts'
 import {
   answersItself,
@@ -36,10 +37,12 @@ import { wornFacts } from './worn-facts.ts'
 const HAS_ALLERGY = /\b(?:tenho|sou|estou com) (?:\w+ )?(?:alerg|alerj)/
 
 /** @param at the day of the note, for days named from it (ISO date) */
-export function hearNote(note: string | null | undefined, at: string): Heard {
+export const hearNote = (note: string | null | undefined, at: string): Heard => hearText(note ?? '', at)
+
+const hearText = remembered((note: string, at: string): Heard => {
   const clauses = clausesOf(note)
-  const whole = plainOf(note ?? '')
-  if (isForOther(note ?? ''))
+  const whole = plainOf(note)
+  if (isForOther(note))
     return {
       facts: [],
       questions: [],
@@ -197,7 +200,7 @@ export function hearNote(note: string | null | undefined, at: string): Heard {
     unheard: open,
     talk: talk.filter((clause) => !isHeard(clause)),
   }
-}
+})
 
 const OF_FRINGE: readonly FactKey[] = ['growing-out', 'no-fringe', 'fringe-stays', 'wants-fringe']
 /** What is wished for and made no fact, with what goes on with it. */

@@ -2,14 +2,17 @@
  * A reading of a text that is asked for again and again while one guide is written: the last few answers are kept.
  * @param read pure
  */
-export function remembered<T>(read: (text: string) => T): (text: string) => T {
+export function remembered<T, Texts extends readonly string[] = [string]>(
+  read: (...texts: Texts) => T,
+): (...texts: Texts) => T {
   const known = new Map<string, T>()
-  return (text) => {
-    const before = known.get(text)
+  return (...texts) => {
+    const key = texts.join('\0')
+    const before = known.get(key)
     if (before !== undefined) return before
-    const answer = read(text)
+    const answer = read(...texts)
     if (known.size >= MOST_KEPT) known.clear()
-    known.set(text, answer)
+    known.set(key, answer)
     return answer
   }
 }
