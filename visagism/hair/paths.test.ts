@@ -73,7 +73,7 @@ describe('the three paths', () => {
       }),
       { numRuns },
     )
-  }, 300_000)
+  }, 900_000)
 
   test('sell today’s cut as new to nobody', () => {
     fc.assert(

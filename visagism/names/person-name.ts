@@ -81,12 +81,15 @@ export function greetingName(typed: string | null | undefined): string | null {
   }
   const paired = [first, ...rest].slice(0, pairedWords([first, ...rest].map(bare))).join(' ')
   if (paired !== first && whole.includes(paired)) return called(paired)
-  if ([PARTICLES, SHORT_TITLES, SURNAMES].some((list) => list.has(bare(first)))) return null
+  if (isNoFirstName(first)) return null
   // Family-first names are greeted in full.
   if (FAMILY_FIRST.test(first)) return /^[\p{L}\p{M} ·・-]{1,24}$/u.test(whole) ? whole : null
   const greeted = greetable(shortened(first.replace(/[,.;:!?]+$/u, '')))
-  return greeted === null ? null : called(greeted)
+  // A long word is cut at its hyphen: “Sr-Anasouza…” leaves a title.
+  return greeted === null || isNoFirstName(greeted) ? null : called(greeted)
 }
+const isNoFirstName = (word: string): boolean =>
+  [PARTICLES, SHORT_TITLES, SURNAMES].some((list) => list.has(bare(word)))
 
 /**
  * How many of the words are the name that a person goes by.
