@@ -120,7 +120,7 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
   retangular: {
     lead: 'Cada linha comprida a mais é um andar a mais. Evite as que não têm elevador.',
     quote: 'Não acrescente degraus a uma escada alta.',
-    why: 'O olhar desce por linhas compridas sem parar. O que o faz escorregar mais deixa o rosto distante; o que o detém o aproxima.',
+    why: 'O olhar desce por linhas compridas sem parar. Uma linha que desce afasta o rosto; uma deitada o aproxima.',
     items: [
       { what: 'Altura no topo', why: 'estica para cima', refuses: ['altura-no-topo'] },
       {

@@ -95,7 +95,7 @@ export const BROWS: Subject = {
       basis: { certainty: 'B', sources: ['brow-guides'] },
     },
     coracao: {
-      lead: 'Como a atenção já sobe, um arco baixo e arredondado a traz de volta para os olhos.',
+      lead: 'O olhar já vai para a testa; um arco baixo e arredondado o devolve aos olhos.',
       quote: 'O olhar começa baixo e fica mais perto.',
       why: [
         'A testa ampla oferece muito campo acima da sobrancelha. Um arco alto ocuparia esse campo e o aumentaria; um arco baixo deixa a testa em paz e aproxima a expressão.',

@@ -120,7 +120,7 @@ export const GLASSES: Subject = {
       lead: 'O peso da armação deve morar embaixo, perto das maçãs, e nunca na sobrancelha.',
       quote: 'Deixe o peso da lente onde o rosto se recolhe.',
       why: [
-        'Uma borda grossa no alto acrescentaria largura à parte mais larga. Modelos sem aro, aviadores e lentes que se alargam para baixo mudam o centro de gravidade.',
+        'Uma borda grossa no alto acrescentaria largura à parte mais larga. Modelos sem aro, aviadores e lentes que se alargam para baixo levam o olhar para baixo.',
         'Cores claras e materiais transparentes ajudam: quanto menos contraste com a pele, menos a testa trabalha.',
       ],
       picks: [
@@ -207,7 +207,7 @@ export const GLASSES: Subject = {
     },
     retangular: {
       lead: 'Lentes altas, ponte baixa e hastes com algum desenho: tudo o que preencha a altura.',
-      quote: 'Uma lente alta mobilia um rosto longo.',
+      quote: 'Uma lente alta preenche um rosto longo.',
       why: [
         'Quanto mais funda a lente, mais ela preenche o caminho entre a sobrancelha e a boca. Um rosto comprido com óculos baixos parece ainda mais comprido; com óculos altos, parece completo.',
         'A ponte baixa encurta o nariz, e um detalhe na haste leva o olhar para os lados, onde ele é bem-vindo.',

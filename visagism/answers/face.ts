@@ -786,7 +786,7 @@ function sweatProof(r: Reading): string {
   return `Para suor, palco e calor: camadas finas, pó pressionado entre elas e não arrastado, máscara e delineado à prova d’água, e no intervalo papel absorvente em vez de mais pó.${
     costume === null
       ? ''
-      : ` Com o figurino ${costume}, um só brilho: olhos neutros e foscos, boca na cor mais viva desta página, e pele sem cintilante, porque a luz do palco já faz o resto.`
+      : ` Com o figurino ${costume}, um só brilho: olhos neutros e foscos, boca em cor viva, e pele sem cintilante, porque a luz do palco já faz o resto.`
   }`
 }
 
@@ -840,8 +840,8 @@ const GLASSES_TOPICS: readonly Answer[] = [
     'oculos',
     /\b(?:oculos|armac\w+)\b[^,]{0,16}\b(?:de|para|so para|so de) (?:leitura|perto|ler)\b|\bmeia armacao\b|\b(?:multifoca(?:l|is)|bifoca(?:l|is)|lentes? progressivas?)\b/,
     'Os óculos de perto',
-    'Lente com altura: 28 mm ou mais para o multifocal.',
-    'Para perto, a lente precisa de altura: 28 mm ou mais se for multifocal, com a armação firme no nariz. Só para ler, uma leve, que fique no meio do nariz e deixe olhar por cima; na cor mais viva desta página, porque entra e sai do rosto.',
+    'Para ler, uma armação leve; se um dia for multifocal, lente de 28 mm de altura ou mais.',
+    'Para perto, a lente precisa de altura: 28 mm ou mais se for multifocal, com a armação firme no nariz. Só para ler, uma leve, que fique no meio do nariz e deixe olhar por cima, e numa cor de que você goste: ela entra e sai do rosto o dia inteiro.',
   ),
   lovedToo(
     'oculos',

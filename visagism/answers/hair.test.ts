@@ -40,7 +40,7 @@ describe('what is brought up of hair is answered', () => {
     ['meu couro cabeludo coça demais no frio', 'O couro cabeludo que reclama'],
     ['Tenho psoríase no couro', 'O couro cabeludo em tratamento'],
     ['as pontas estão espigadas, parecem palha', 'As pontas secas'],
-    ['meu cabelo arrepia com qualquer garoa', 'O arrepio'],
+    ['meu cabelo arrepia com qualquer garoa', 'O frizz'],
     ['Meu cacho encolhe muito depois que seca', 'O cacho que encolhe', { texture: 'crespo' }],
     ['o cacho desmancha antes do meio-dia', 'A definição', { texture: 'cacheado' }],
     ['faço o big chop agora ou espero?', 'O big chop', { texture: 'crespo' }],

@@ -192,7 +192,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     chapter: 'cuidados',
     words: (r) =>
       isLong(r)
-        ? 'Você falou do cabelo preso: elástico macio, um ponto diferente a cada dia, e à noite solto. Pontas do cabelo que se prende abrem primeiro no lugar do elástico.'
+        ? 'Você falou do cabelo preso: elástico macio, um ponto diferente a cada dia, e à noite solto. O fio quebra primeiro onde o elástico aperta.'
         : null,
   },
   {
@@ -294,15 +294,15 @@ export const HAIR_ANSWERS: readonly Answer[] = [
   },
   {
     heard: near(HAIR, 'frizz|arrepi\\w+|arma|armado|armando|esponjad\\w+|pixaim', 40),
-    what: 'O arrepio',
+    what: 'O frizz',
     why: 'A página do fio diz em que hora ele se evita.',
     chapter: ['textura', 'cuidados'],
     words: ofHair((r) =>
       isCurled(r) || r.texture === 'ondulado'
         ? takesProducts(r)
-          ? 'Você falou do arrepio: ele se decide no banho. Creme com o fio pingando, água tirada com camiseta, e mãos longe até secar por inteiro.'
-          : 'Você falou do arrepio: ele se decide na toalha. Aperte a água com uma camiseta, sem esfregar, e mãos longe até secar por inteiro.'
-        : 'Você falou do arrepio: no liso ele é fio que secou pela metade. Vá até o fim antes de sair, e não escove depois de seco.',
+          ? 'Você falou do frizz: ele se decide no banho. Creme com o fio pingando, água tirada com camiseta, e mãos longe até secar por inteiro.'
+          : 'Você falou do frizz: ele se decide na toalha. Aperte a água com uma camiseta, sem esfregar, e mãos longe até secar por inteiro.'
+        : 'Você falou do frizz: no liso ele é fio que secou pela metade. Vá até o fim antes de sair, e não escove depois de seco.',
     ),
   },
   {
@@ -520,7 +520,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     words: (r) =>
       r.facts.has('no-fringe')
         ? null
-        : 'Você falou da franja: pode, e a aberta é a melhor agora, porque os fios curtos que nascem na linha da testa entram nela em vez de arrepiar. Na altura da maçã, ainda vai para trás da orelha.',
+        : 'Você falou da franja: pode, e a aberta é a melhor agora, porque os fios curtos que nascem na linha da testa entram nela em vez de ficar em pé. Na altura da maçã, ainda vai para trás da orelha.',
   },
   {
     heard: near('menopausa|climaterio', 'cabelo|fios?|fin[oa]s?|caindo|queda|nuca|calorao|ressecad\\w+', 60),

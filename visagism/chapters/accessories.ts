@@ -128,7 +128,7 @@ function womenswearText(r: Reading): Wording {
             'Uma mandíbula delicada gosta de companhia: a peça rende mais quando termina ao lado do queixo.',
           ],
           mid: [
-            'Com a mandíbula na média, a peça pode terminar em qualquer altura, menos no meio da bochecha.',
+            'Com a mandíbula na média, a peça pode ser curta, junto ao lóbulo, ou longa, abaixo dela: as duas ficam bem.',
             'A mandíbula não decide o comprimento: só evite que a peça termine no meio da bochecha.',
           ],
           high: [

@@ -51,12 +51,7 @@ type Wording = Pick<SubjectText, 'headings' | 'measures' | 'unmeasured' | 'trial
 
 function drawnText(r: Reading): Wording {
   return {
-    headings: [
-      'O desenho para o seu rosto',
-      'O que as medidas acrescentam',
-      'O tom do olhar',
-      'Com lápis, antes da pinça',
-    ],
+    headings: ['O desenho para o seu rosto', 'O que as medidas acrescentam', 'O tom do olhar', 'Com lápis, fio a fio'],
     measures: [
       [
         'forehead',

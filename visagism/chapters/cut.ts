@@ -306,7 +306,7 @@ const MINUTES: Readonly<Record<HairPath, (n: number) => string>> = {
   next: (n) => `São ${n === 1 ? 'sessenta segundos' : `cerca de ${n} minutos`}, já com prática.`,
   bold: (n) =>
     n <= 4
-      ? 'A recompensa da coragem é a pressa: quase não há o que fazer.'
+      ? 'A recompensa da coragem é a rapidez: quase não há o que fazer.'
       : `Reserve ${n} minutos na primeira semana, e menos depois.`,
 }
 /** Air drying depends on the hair and was not measured. */
@@ -316,7 +316,7 @@ const MINUTES_OF_HANDS: typeof MINUTES = {
     `São ${n === 1 ? 'sessenta segundos' : `cerca de ${n} minutos`} de mãos, já com prática, sem contar a secagem.`,
   bold: (n) =>
     n <= 4
-      ? 'A recompensa da coragem é a pressa: quase não há o que fazer além de esperar que seque.'
+      ? 'A recompensa da coragem é a rapidez: quase não há o que fazer além de esperar que seque.'
       : `Reserve ${n} minutos de mãos na primeira semana, e menos depois; secar fica por conta do ar.`,
 }
 const WEEKS: Readonly<Record<HairPath, (every: string) => string>> = {

@@ -62,7 +62,7 @@ export function writeGlasses(r: Reading): Chapter {
       ],
     ],
     unmeasured: r.choose('glasses.hand', [
-      'Sem os seus números, leve uma régua de papel: marque nela a largura das maçãs, de um lado a outro do rosto, e compare com a frente da armação: a tabela diz quanto ela passa, com meio centímetro de tolerância.',
+      'Sem os seus números, leve uma régua de papel: marque nela a largura das maçãs, de um lado a outro do rosto, e compare com a frente da armação: as duas devem ter a mesma largura, com meio centímetro de tolerância.',
       'Como a largura das maçãs não foi medida, peça na ótica que a meçam com o paquímetro que já usam para as lentes; é de graça e vale para todas as compras seguintes.',
     ]),
     trial: r.choose('glasses.fit', [

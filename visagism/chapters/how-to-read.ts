@@ -109,7 +109,7 @@ function colourRow(r: Reading): string[][] {
 
 const leadOf = ({ source, quizVotes }: FaceEvidence): string =>
   source === 'pontos' && quizVotes !== null
-    ? 'A forma do seu rosto vem de pontos marcados na sua foto; as respostas do teste só inclinaram a balança.'
+    ? 'A forma do seu rosto vem de pontos marcados na sua foto; as respostas do teste pesaram menos.'
     : HOW_TO_READ_LEAD[source]
 
 function steady({ evidence }: Reading): string[] {

@@ -71,7 +71,7 @@ function necklinesOf(r: Reading): Chapter {
                 ],
           mid: [
             'O canto do maxilar é neutro e combina com o que você já tem.',
-            'Pelo canto do maxilar, que é neutro, tudo o que está no armário serve.',
+            'O canto do maxilar não recusa gola nenhuma: quem escolhe é a sua intenção.',
           ],
           high: [
             'Com o canto suave do maxilar, uma ponta de colarinho acrescenta um pouco de nitidez.',

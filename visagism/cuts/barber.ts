@@ -134,7 +134,7 @@ export const BARBER_CUTS = {
     message: 'O social é educação e constância, a camisa bem passada dos cortes.',
     ask: 'Corte social todo na tesoura, três centímetros nas laterais, topo de seis e nuca afinada sem máquina.',
     marks: ['topo parelho, com risca discreta', 'lateral de três centímetros', 'nuca afinada'],
-    finish: 'Pentear ainda úmido e deixar secar; creme leve só se o fio arrepiar.',
+    finish: 'Pentear ainda úmido e deixar secar; creme leve só se houver frizz.',
     wear: ['risca desfeita', 'risca feita no pente, ainda úmido', 'de lado, com creme e ar quente'],
     growth: 'Cresce bem de uma visita à outra.',
   },

@@ -240,7 +240,7 @@ export const CROPPED_CUTS = {
     marks: ['contorno na linha em que nasce', 'contorno da costeleta desenhado', 'nuca afinada, de borda macia'],
     finish: 'Água morna, um pouco de creme e a palma da mão em círculos.',
     wear: ['água e mais nada', 'contorno conferido na véspera', 'brilho leve e uma gola que apareça'],
-    growth: 'O contorno dura três semanas; o resto sobe por si até virar black baixo.',
+    growth: 'O contorno dura três semanas; o resto cresce até virar um black baixo.',
     begin: 'Peça que o contorno siga o fio que nasce: linha recuada não volta em menos de dois meses.',
   },
   'crespo-esponja': {

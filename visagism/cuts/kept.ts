@@ -48,7 +48,7 @@ export const KEPT_CUTS = {
     message: 'Ficar também é uma escolha, quando se sabe por quê.',
     ask: 'Manter o desenho de hoje: acertar a borda, tirar das pontas só o que estiver gasto e não mexer no comprimento.',
     marks: ['frente como está, sem subir', 'lado como está, borda acertada', 'atrás como está, sem linha riscada'],
-    finish: 'Arrume como sempre, com uma coisa a menos: a primeira que você tirar e ninguém notar.',
+    finish: 'Arrume como sempre, com um produto ou um passo a menos; se ninguém notar, não volte a ele.',
     wear: [
       'como você já usa',
       'como sempre, com a borda conferida no espelho',

@@ -114,7 +114,7 @@ export const LONG_CUTS = {
     ties: true,
     drawing: { cut: 'longo', fringe: 'lateral', part: -26 },
     volume: 'no alto, do lado oposto à risca',
-    does: 'Corta a testa numa diagonal e quebra a simetria com delicadeza.',
+    does: 'Atravessa a testa em diagonal e quebra a simetria com delicadeza.',
     message: 'A diagonal diz iniciativa; a maciez das pontas tira a pressa dela.',
     ask: 'Longo com franja lateral que nasce na risca funda e desce além da maçã, misturada às camadas.',
     marks: ['risca lateral funda', 'diagonal que passa da maçã', 'comprimento inteiro, sem degrau atrás'],

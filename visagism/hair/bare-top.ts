@@ -75,7 +75,7 @@ export const BARE_INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention
     autoridade: 'Para a autoridade, contorno em dia vale mais que altura: nuca e costeleta conferidas toda semana.',
     criatividade: 'Para a criatividade, a cabeça é o fundo limpo; ponha a surpresa na cor da gola ou numa peça só.',
     sofisticacao: 'Para a sofisticação, pele fosca no alto e um acabamento sem linha marcada.',
-    leveza: 'Para a leveza, deixe a passagem macia: o que esfuma parece descanso.',
+    leveza: 'Para a leveza, deixe macia a passagem de um tamanho ao outro.',
   },
   next: {
     autoridade: 'Quem busca autoridade ganha com a decisão à vista: igual em volta, sem meio-termo.',

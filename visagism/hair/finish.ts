@@ -183,7 +183,7 @@ const SHORT_AIR_FINISH: Readonly<Record<HairPath, string>> = {
 }
 const AIR_WEAR: Readonly<Record<HairPath, readonly [day: string, work: string, night: string]>> = {
   now: ['solto, como secou', 'um lado atrás da orelha, raiz assentada com a mão', 'ondas de um coque feito úmido'],
-  next: ['solto, seco ao ar', 'nó baixo, frente repartida com os dedos', 'ondas de dois torcidos, soltas na hora'],
+  next: ['solto, seco ao ar', 'nó baixo, frente repartida com os dedos', 'dois torcidos, soltos na hora de sair'],
   bold: ['como amanheceu', 'metade preso, metade solto', 'todo para um lado, com um grampo por dentro'],
 }
 const SHORT_AIR_WEAR: Readonly<Record<HairPath, readonly [day: string, work: string, night: string]>> = {
@@ -205,7 +205,7 @@ const SHORT_WATER_FINISH: Readonly<Record<HairPath, string>> = {
 }
 const WATER_WEAR: Readonly<Record<HairPath, readonly [day: string, work: string, night: string]>> = {
   now: ['solto, como secou', 'um lado atrás da orelha', 'ondas de um coque feito úmido'],
-  next: ['solto, seco ao ar', 'nó baixo, frente repartida com os dedos', 'ondas de dois torcidos, soltas na hora'],
+  next: ['solto, seco ao ar', 'nó baixo, frente repartida com os dedos', 'dois torcidos, soltos na hora de sair'],
   bold: ['como amanheceu', 'metade preso, metade solto', 'todo para um lado, levado com a mão'],
 }
 /** Of any texture. */

@@ -41,7 +41,7 @@ export const FRINGE: Subject = {
         'Quanto mais funda a risca, mais comprida a linha. Deixe aparecer um triângulo de testa do outro lado, porque é ele que dá a sensação de altura.',
       ],
       picks: [
-        { id: 'lateral', what: 'Lateral longa, com risca funda', why: 'cria uma diagonal que alonga e afina as maçãs' },
+        { id: 'lateral', what: 'Lateral longa, bem de lado', why: 'cria uma diagonal que alonga e afina as maçãs' },
         { id: 'cortina', what: 'Cortina bem aberta e comprida', why: 'mostra uma fresta vertical no centro da testa' },
         {
           id: 'sem',

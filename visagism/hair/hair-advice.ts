@@ -75,7 +75,7 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
     lead: 'Guarde o volume para baixo do nariz, e deixe o topo em paz.',
     quote: 'O volume certo começa onde o rosto afina.',
     why: [
-      'A testa já ocupa o primeiro plano. Se o cabelo também crescer em cima, o queixo some; se ele abrir na altura da boca e do queixo, as duas metades se encontram.',
+      'A testa já ocupa o primeiro plano. Se o cabelo também crescer em cima, o queixo some; se ele abrir na altura da boca e do queixo, testa e queixo se equilibram.',
       'Comprimentos entre o queixo e a clavícula são os mais generosos com esse contorno, porque colocam corpo exatamente onde falta.',
     ],
     map: ['assentado', 'leves, sem enchimento', 'com mechas que se abrem', 'cheio, com ondas ou base'],
@@ -341,7 +341,7 @@ export const AXIS_HELPS: Readonly<Record<keyof CutAxes, Both>> = {
   soft: {
     more: {
       now: 'A maciez das pontas conversa com a intenção e com os traços.',
-      next: 'As curvas dele tiram a rigidez do entorno.',
+      next: 'As curvas dele amaciam o que está em volta.',
       bold: 'A ousadia vem em forma de curva, o que a deixa mais próxima.',
     },
     less: {
@@ -405,7 +405,7 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
     },
     less: {
       now: 'Para não afinar demais, peça a lateral um pouco mais cheia.',
-      next: 'Um pouco de corpo ao secar compensa as laterais magras.',
+      next: 'Um pouco de corpo ao secar enche as laterais.',
       bold: 'Peça os lados um pouco mais cheios que no desenho; o resto da largura vem da armação ou da gola.',
     },
   },

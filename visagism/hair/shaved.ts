@@ -9,7 +9,7 @@ export const SHAVED_HAIR: Pick<HairAdviceText, 'lead' | 'quote' | 'why'> = {
   lead: 'Com o cabelo rente, o corte é a linha que o contorna: testa, têmporas e nuca.',
   quote: 'No rente, a borda é o desenho.',
   why: [
-    'Rente, o cabelo não acrescenta nem esconde: mostra. O que se desenha é a borda, na testa, nas têmporas, atrás da orelha e na nuca. A que segue o nascimento do fio cresce sem marca; a riscada pede retoque antes de todo o resto.',
+    'Rente, o cabelo não acrescenta nem esconde: mostra. O que se desenha é a borda, na testa, nas têmporas, atrás da orelha e na nuca. A que segue o nascimento do fio cresce sem marca; a riscada dura poucos dias.',
     'O equilíbrio vem do que está em volta: a sobrancelha e a gola fazem hoje o que um volume faria. Quando o fio crescer, o mapa diz em que lugar do rosto ele rende mais, e em qual convém que fique baixo.',
   ],
 }

@@ -77,7 +77,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
       'O maior inimigo é a escova depois de seco, que desfaz a onda e deixa volume sem forma. Desembarace no banho, com condicionador, e depois só os dedos.',
     ],
     finish: [
-      'Ainda pingando, amasse um creme leve de baixo para cima e retire a água com uma camiseta velha. A toalha comum arrepia.',
+      'Ainda pingando, amasse um creme leve de baixo para cima e retire a água com uma camiseta velha. A toalha comum dá frizz.',
       WITH_DIFFUSER,
     ],
     week: [
@@ -93,7 +93,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
     ],
     avoid: [
       { what: 'Escovar a seco', why: 'transforma onda em volume sem desenho' },
-      { what: 'Navalha nas pontas', why: 'abre o fio e multiplica o arrepio' },
+      { what: 'Navalha nas pontas', why: 'abre o fio e aumenta o frizz' },
     ],
     tied: {
       week: [
@@ -182,7 +182,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
       { what: 'Touca de cetim', why: 'evita atrito e mantém a definição' },
     ],
     avoid: [
-      { what: 'Toalha áspera', why: 'o atrito arrepia e quebra a curva' },
+      { what: 'Toalha áspera', why: 'o atrito dá frizz e quebra a curva' },
       { what: 'Secador quente sem creme', why: 'a curva resseca e quebra no mesmo ponto' },
     ],
     tied: {
@@ -296,7 +296,7 @@ const WATER_CARE = {
     ['Uma vez por mês', 'foto do cabelo seco ao natural', 'mostra o que ele faz sozinho'],
   ],
   items: [
-    { what: 'Toalha de algodão ou camiseta', why: 'tira a água sem arrepiar o fio' },
+    { what: 'Toalha de algodão ou camiseta', why: 'tira a água sem dar frizz' },
     { what: 'Pente de dentes largos', why: 'abre os nós com o fio úmido, sem quebrar' },
     { what: 'Fronha lisa', why: 'menos atrito, e a forma amanhece inteira' },
   ],
@@ -322,7 +322,7 @@ const AIR_DRIED: Readonly<Partial<Record<string, string>>> = {
 
 export const TEXTURE_LEVEL: Readonly<Record<MaintenanceLevel | 'none', string>> = {
   Baixa:
-    'Para manter pouca manutenção, basta um ou dois itens nos dias comuns; os outros são para quando houver tempo. O que não couber na pia não entra na rotina.',
+    'Para manter pouca manutenção, basta um ou dois itens nos dias comuns; os outros são para quando houver tempo.',
   Média: 'Com manutenção média, dá para ter um dia de tratamento por semana, sem que ele vire obrigação.',
   Alta: 'Como você aceita manutenção alta, dê ao fio um tratamento mais demorado por mês, quando for melhor para você, e deixe os outros dias para o básico.',
   none: 'Sem saber quanto tempo você quer gastar, montamos a semana mais enxuta possível; acrescente o que der prazer.',

@@ -106,7 +106,7 @@ export const MEETINGS: Readonly<
     sofisticacao: [
       'A sofisticação põe linhas compridas ao lado das suas diagonais e as organiza. Pense em linhas longas e lisas, com uma única inclinação, a do próprio rosto.',
       'As suas diagonais são o acento; falta a frase. Linhas compridas e sem interrupção, num casaco, numa calça, numa fileira de botões, dizem a frase e deixam o acento para o rosto.',
-      'O contorno se inclina, a sofisticação endireita. Vista superfícies lisas e quedas longas, e a única coisa fora do prumo será a mais interessante: você.',
+      'O contorno se inclina, a sofisticação endireita. Vista superfícies lisas e quedas longas, e o movimento fica por conta de você.',
     ],
     leveza: [
       'A diagonal do contorno tem pressa, e a curva da leveza a acalma. Deixe as pontas macias, o gesto solto, e o rosto fará o resto.',

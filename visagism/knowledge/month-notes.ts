@@ -8,7 +8,7 @@ export const MONTH_NOTES: Readonly<Record<MonthList, readonly string[]>> = {
   solto: [
     'Sol alto e piscina: spray com filtro antes de sair e água doce logo depois do cloro.',
     'Suor e festa: lave o couro cabeludo sem medo, creme só nas pontas.',
-    'As águas de março arrepiam o fio; seque até o fim antes de sair.',
+    'As águas de março dão frizz; seque até o fim antes de sair.',
     'O ar começa a secar: troque o xampu forte por um mais suave.',
     'Banho muito quente resseca o fio: termine com água morna.',
     'Pouco sol: o fio resseca menos, e o brilho dura mais.',
@@ -50,7 +50,7 @@ export const MONTH_NOTES: Readonly<Record<MonthList, readonly string[]>> = {
   agua: [
     'Sol alto e piscina: molhe o cabelo com água doce antes de entrar, e enxágue logo ao sair.',
     'Suor e festa: lave o couro cabeludo sem medo, com a ponta dos dedos.',
-    'As águas de março arrepiam o fio; seque até o fim antes de sair.',
+    'As águas de março dão frizz; seque até o fim antes de sair.',
     'O ar começa a secar: troque o xampu forte por um mais suave.',
     'Banho muito quente resseca o fio: termine com água morna.',
     'No travesseiro, fronha lisa: é à noite que o atrito mais quebra.',

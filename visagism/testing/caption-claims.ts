@@ -52,9 +52,9 @@ export type Claims = {
   readonly covering?: 'veu' | 'turbante'
 }
 
-/** Only what would be, what waits, or what is compared: nothing of it is there. */
+/** Only what would be, what waits, what is compared, or the face's own line: no hair is claimed. */
 const NOT_THERE =
-  /\b(?:onde|se|como se|quando)\b[^,;.]*\w+(?:aria|eria|iria|oria)m?\b[^,;.]*|\ba espera d[aoe]\b[^,;.]*|\b(?:mais|menos) \w+ (?:que|do que)\b[^,;.]*|\bem vez de\b[^,;.]*|\b(?:poder|quer\w*) [^,;.]*/g
+  /\b(?:onde|se|como se|quando)\b[^,;.]*\w+(?:aria|eria|iria|oria)m?\b[^,;.]*|\ba espera d[aoe]\b[^,;.]*|\b(?:mais|menos) \w+ (?:que|do que)\b[^,;.]*|\bem vez de\b[^,;.]*|\b(?:poder|quer\w*) [^,;.]*|\bo contorno (?:desce|abre|corre|se abre|segue|e)\b[^;.]*/g
 /** Neither of two ways is claimed. */
 const EITHER = /[^,;.:]*\b(?:ou|tanto)\b[^,;.:]*/g
 const DENIED = /\b(?:sem|nem|nao|nunca|nenhum\w*|nada de|livres? de|dispensa)\b[^,;.:]*?(?=[,;.:]| mas | e [ao]s? |$)/g
@@ -315,7 +315,7 @@ function reachOf(place: PlaceOfEnd, { yMouth, yChin, yShoulder }: Shown['face'])
       return [yChin - 14, yChin + 18]
     case 'gola':
     case 'pescoco':
-      return [yChin + 8, yShoulder - 16]
+      return [yChin + 8, yShoulder - 12]
     case 'ombro':
     case 'clavicula':
       return [yShoulder - 18, yShoulder + 18]

@@ -77,7 +77,7 @@ export const CARE_THEMES: Readonly<Partial<Record<Theme, string>>> = {
   agua: 'Nos dias de piscina ou mar, água doce no cabelo antes de entrar e logo ao sair.',
   calor: 'Nos meses quentes, troque a máscara por leave-in e mantenha a conta.',
   'fios-brancos': 'A raiz branca se vê antes: se for cobrir, conte quatro semanas e não seis.',
-  queda: 'Com queda, marque no calendário uma consulta, e não mais um produto.',
+  queda: 'Com queda, marque uma consulta antes de comprar mais um produto.',
 }
 
 /** No ends or weight to remove. */

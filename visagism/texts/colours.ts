@@ -31,7 +31,7 @@ export const COLOURS_ACCENT: Readonly<Record<Style, string>> = {
 }
 
 export const COLOURS_FEAST: Readonly<Record<Style, string>> = {
-  Clássico: 'em tecido fosco, que a luz de festa já faz o brilho',
+  Clássico: 'em tecido fosco, pois a luz da festa já brilha',
   Moderno: 'da cabeça aos pés, numa linha só',
   Despojado: 'num tecido bom, e o corte simples de sempre',
   Elegante: 'num vestido ou paletó de caimento, sem outra cor por perto',
@@ -66,7 +66,7 @@ export const CONTRAST_ADVICE: Readonly<Record<Contrast, string>> = {
 
 /** Together, dark skin and hair lose only the scale's middle. */
 export const CONTRAST_DEEP =
-  'Entre a sua pele e o seu cabelo há pouco contraste, e os dois são fundos: vizinhos escuros e um claro inteiro, um por vez, ficam naturais.'
+  'Entre a sua pele e o seu cabelo há pouco contraste, e os dois são escuros: vista tons escuros próximos, ou um claro só, da cabeça aos pés.'
 
 /** With covered hair, the cloth is beside the skin. */
 export const CONTRAST_COVERED =
@@ -80,7 +80,7 @@ export const COLOURS_INTENTION: Readonly<Record<Reading['intention']['id'], stri
 }
 
 export const COLOURS_MEASURED: Readonly<Record<MeasuredWith, string>> = {
-  folha: 'Foi medido com uma folha branca ao lado do rosto.',
+  folha: 'O contraste foi medido com uma folha branca ao lado do rosto.',
   foto: 'Foi medido na sua foto de frente, sem folha branca: é um valor aproximado.',
 }
 
@@ -89,7 +89,7 @@ export type ColoursTone = DepthBand | 'contrastada'
 
 /** After what was told of the person, or of what they want to say. */
 export const COLOURS_LEAD =
-  'Daí vêm seis cores, cada uma em dois tons: a claridade já está escolhida, e entre o quente e o frio quem escolhe é o seu espelho.'
+  'São seis cores, cada uma em dois tons, um quente e um frio. Entre os dois, escolhe o seu espelho.'
 
 export const COLOURS_FAN =
   'Seis cores, da mais clara à mais escura, cada uma em dois tons: primeiro o quente, depois o frio.'
@@ -244,7 +244,7 @@ export const COLOURS_AWAY: Readonly<Record<AwayKind, string>> = {
   neon: 'à frente do tecido e do corte, que são a sofisticação; num detalhe, à vontade',
 }
 export const DUSTY_BETWEEN = 'no meio do degrau entre a sua pele e o seu cabelo: apaga os dois'
-export const DUSTY_BESIDE_DEEP = 'nem fundo como você, nem claro como um contraste'
+export const DUSTY_BESIDE_DEEP = 'nem escuro nem claro o bastante ao seu lado'
 
 /** What a person's contrast is to combinations; `fundo`: low, and deep. */
 export type Steps = Contrast | 'fundo' | 'none'

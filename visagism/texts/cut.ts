@@ -9,15 +9,14 @@ export const STAY_HEADING = 'Por que ficar'
 export const STAY_SIZES = 'O que não muda'
 export const STAY_FIRST =
   'Este é o caminho por onde começar: o que você já usa fica, e a visita serve para pôr em ordem o que o tempo soltou.'
-export const STAY_SECOND =
-  'Não é um corte novo: é o seu, com duas correções. Fica aqui como primeira medida, para que os outros dois se comparem com ele.'
+export const STAY_SECOND = 'Não é um corte novo: é o seu, com duas correções. Serve de medida para os outros dois.'
 export const STAY_SHAVEN =
   'Não é um corte novo: é a cabeça como você a usa, com o contorno cuidado. Os outros dois partem dela, sem pedir que nada cresça.'
 
 export const STAY_HOW =
-  'As correções ao lado não encurtam nada: mexem na borda, no peso e no modo de secar. Leve uma foto de um dia em que o cabelo agradou, e diga à pessoa que corta que é para chegar ali, e não a outro lugar. Se daqui a dois meses a vontade for outra, os caminhos seguintes partem exatamente deste ponto.'
+  'As duas correções não encurtam nada: mexem na borda, no peso e no modo de secar. Leve uma foto de um dia em que o cabelo agradou, e diga à pessoa que corta que é para chegar ali, e não a outro lugar. Se daqui a dois meses a vontade for outra, os caminhos seguintes partem exatamente deste ponto.'
 export const STAY_BARE =
-  'As correções ao lado são de contorno e de pele, e custam minutos. Escolha quem segure o espelho de mão na nuca, mantenha sempre o mesmo intervalo e repare na gola: com a cabeça à mostra, é ela que emoldura. Se a vontade mudar, os caminhos seguintes partem exatamente deste ponto.'
+  'As correções ao lado são de contorno e de pele, e custam minutos. Peça para ver a nuca no espelho, e volte sempre no mesmo intervalo. Com a cabeça à mostra, quem emoldura é a gola. Se a vontade mudar, os caminhos seguintes partem exatamente deste ponto.'
 
 /** The front that a likely length may not have. */
 export const MAY_WAIT: Readonly<Record<HairPath, (cm: number) => string>> = {
@@ -116,7 +115,7 @@ export const GROW_HEADING: Readonly<Record<HairPath, string>> = {
 export const LIST_TITLE: Readonly<Record<HairPath, string>> = {
   now: 'Para levar anotado',
   next: 'Como fica em cada lugar',
-  bold: 'Do que se trata, lugar por lugar',
+  bold: 'O corte, lugar por lugar',
 }
 
 export const CUT_WHERE: Readonly<Record<HairPath, readonly [string, string, string]>> = {
@@ -138,13 +137,13 @@ export const CUT_INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention,
     autoridade: 'Peça a versão mais estruturada dele: é a que fala com firmeza.',
     criatividade: 'Peça que um lado fique diferente do outro, ainda que só você saiba.',
     sofisticacao: 'Peça acabamento limpo, na tesoura, sem navalha à vista.',
-    leveza: 'Peça movimento, e diga que prefere tesoura a navalha.',
+    leveza: 'Peça o acabamento leve, sem peso nas bordas.',
   },
   bold: {
     autoridade: 'Ousar bem também é autoridade: ninguém manda mais que quem não pede licença.',
     criatividade: 'Aqui a criatividade deixa de ser detalhe e vira o próprio corte.',
     sofisticacao: 'Com cores discretas e roupa simples, a ousadia dele fica sofisticada.',
-    leveza: 'Apesar do gesto grande, ele é leve de carregar.',
+    leveza: 'A mudança é grande, e o dia seguinte é simples.',
   },
 }
 
@@ -231,8 +230,8 @@ export const CUT_HAIRLINE: Readonly<Record<HairPath, string>> = {
 
 export const CUT_FRAMES: Readonly<Record<HairPath, string>> = {
   now: 'Leve os óculos à prova: a haste não deve abrir a lateral.',
-  next: 'Com a armação, combine com quem corta o que acontece sobre a orelha.',
-  bold: 'Óculos e este corte formam par; escolha um dos dois para chamar atenção.',
+  next: 'Leve os óculos: sobre a orelha, o corte se confere com a haste no lugar.',
+  bold: 'Óculos e este corte chamam atenção os dois: deixe um deles quieto.',
 }
 
 /** For curls that should be full at the sides. */
@@ -253,7 +252,7 @@ export const CUT_TEXTURE: Readonly<Record<HairPath, Readonly<Record<NonNullable<
   },
   bold: {
     liso: 'No liso, ele fica gráfico, quase um desenho a nanquim.',
-    ondulado: 'No ondulado, ele perde a severidade e ganha vento.',
+    ondulado: 'No ondulado, ele fica mais solto.',
     cacheado: 'No cacheado, a ousadia já vem do volume; contenha as laterais.',
     crespo: 'No crespo, ele vira escultura.',
   },
@@ -335,7 +334,7 @@ export const CUT_GAUGES: Readonly<Record<HairPath, CutGauged>> = {
         ],
         mid: [
           'Com a sua mandíbula, a lateral pode terminar onde a mão de quem corta achar natural.',
-          'A mandíbula, na média, deixa a lateral por conta da mão de quem corta.',
+          'Com a mandíbula na média, a lateral pode ser cheia ou leve: as duas ficam bem.',
         ],
         high: [
           'A sua mandíbula é larga: peça que a lateral fique mais leve embaixo do que em cima.',
@@ -370,7 +369,7 @@ export const CUT_GAUGES: Readonly<Record<HairPath, CutGauged>> = {
           'O canto firme da mandíbula fica todo à mostra: é nisso que está a coragem.',
         ],
         mid: [
-          'E o canto da mandíbula dá ao corte um apoio discreto.',
+          'E o canto da mandíbula não pede nada ao corte.',
           'No canto da mandíbula o corte encontra um apoio discreto.',
         ],
         high: [

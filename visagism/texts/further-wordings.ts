@@ -131,7 +131,7 @@ export const FURTHER_OF_SHAPE: Readonly<Record<FaceShape, Further>> = {
     ],
     notIdeal: [
       'Não é defeito a corrigir: a testa ampla é o melhor lugar do rosto, e há dias em que só ela importa.',
-      'O que se pede aqui é companhia para o queixo, e não castigo para a testa.',
+      'O que se pede aqui é companhia para o queixo; a testa fica como é.',
     ],
     quote: ['O alto anuncia, o queixo assina.', 'Um rosto que começa pelos olhos já começou bem.'],
     avoidLead: [
@@ -244,7 +244,7 @@ export const FURTHER_OF_SHAPE: Readonly<Record<FaceShape, Further>> = {
 
 export const FURTHER_AVOID_STYLE: Readonly<Record<Style, readonly string[]>> = {
   Clássico: [
-    'No seu clássico, desconfie do que tem data: a peça da estação, a marca à mostra, o corte que tem nome de artista.',
+    'No estilo clássico, desconfie do que tem data: a peça da estação, a marca à mostra, o corte que pegou de alguém famoso.',
     'Para o seu lado clássico, o que passa depressa sai caro: guarde a novidade para o que custa pouco.',
   ],
   Moderno: [
@@ -257,7 +257,7 @@ export const FURTHER_AVOID_STYLE: Readonly<Record<Style, readonly string[]>> = {
   ],
   Elegante: [
     'No seu elegante, o que combina demais trai o esforço: troque uma peça do conjunto por outra sem parentesco.',
-    'Para o seu lado elegante, nada que peça aplauso: o detalhe que se explica já perdeu.',
+    'Para o seu lado elegante, nada que precise de explicação.',
   ],
   Ousado: [
     'No seu ousado, deixe de lado a ousadia pronta, aquela que já vem na vitrine.',

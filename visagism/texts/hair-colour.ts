@@ -70,7 +70,7 @@ export const INTENTION_CLOTH: Readonly<Record<Reading['intention']['id'], string
   autoridade: 'Para a autoridade, uma cor só, lisa e mais escura que a roupa.',
   criatividade: 'Para a criatividade, a estampa vai no tecido e a roupa fica lisa.',
   sofisticacao: 'Para a sofisticação, tom sobre tom com a roupa, e um alfinete só, da cor do tecido.',
-  leveza: 'Para a leveza, os tons mais claros da tabela e um nó que se mova.',
+  leveza: 'Para a leveza, um lenço claro, de nó frouxo.',
 }
 
 export const INTENTION_SHORT: Readonly<Record<Reading['intention']['id'], string>> = {

@@ -90,7 +90,7 @@ export const SHAVEN_BEARD =
   'Com a cabeça rente, a barba começa numa linha que se vê: a costeleta. Peça que ela desça da sombra do cabelo sem degrau, e que o pescoço termine dois dedos acima do pomo.'
 
 export const RECOMMENDED_BY_LENGTH =
-  'Pelo comprimento de hoje, o primeiro caminho é o seu: é o que cabe nele. Os outros dois esperam o cabelo crescer, e a tabela diz quanto.'
+  'Pelo comprimento de hoje, o primeiro caminho é o seu: é o que cabe no que há hoje. Os outros dois esperam o cabelo crescer, e a tabela diz quanto.'
 
 export const RECOMMENDED_TO_STAY =
   'Pelo que você contou, o primeiro caminho é o seu: ficar, com duas correções. Os outros vão do mais perto ao mais longe, para o dia em que quiser.'

@@ -241,7 +241,7 @@ export const INTENTION_TEXT: Readonly<Record<Intention, IntentionText>> = {
       [
         'No trabalho, troque a peça dura por uma que ceda. A conversa começa mais depressa quando nada na roupa discute.',
         'Em dia de trabalho, deixe uma peça que dobre: a malha no lugar do paletó, a gola que se abre. As pessoas se sentam mais perto.',
-        'No trabalho, uma cor clara perto do rosto e um tecido que se mexa. O recado é que há tempo para conversar.',
+        'No trabalho, uma cor clara perto do rosto e um tecido que se mexa.',
       ],
       [
         'Em casa e na rua, vista o que deixa o braço solto e o passo largo. O movimento é a curva mais convincente.',

@@ -87,13 +87,13 @@ const KEPT_LENGTH = 'Então o comprimento fica: os cortes que escolhemos trabalh
 const NATURAL = 'Então o cabelo fica natural: subiram na lista os cortes que vivem dele, sem aparelho.'
 const GREYS = 'Então os brancos entram na conversa pela porta da frente, na página da cor e no cartão do salão.'
 const REGROWING =
-  'Então o guia anda no passo do cabelo que volta: cortes que puxam a raiz perderam lugar, e toda espera conta de hoje. De tinta, alisamento ou qualquer química, fale antes com quem cuida do seu tratamento.'
+  'Então o guia anda no passo do cabelo que volta: nenhum corte daqui puxa a raiz, e toda espera conta de hoje. De tinta, alisamento ou qualquer química, fale antes com quem cuida do seu tratamento.'
 /** Of a treatment that has not begun. */
 export const BEFORE_TREATMENT =
   'Então o guia conta com o tratamento que vem: nenhum dos cortes puxa a raiz. De tinta, alisamento ou qualquer química, fale antes com quem cuida dele.'
 const AT_WORK = 'Então o ambiente entra na escolha: a ousadia, onde há, fica num detalhe que o seu trabalho aceita.'
 const BY_RULE = 'Então a regra do trabalho vem antes: só cortes que ela aceita, e a ousadia, onde há, fica num detalhe.'
-const AIR_DRIED = 'Então o secador saiu: o corte seca ao ar, e os que pedem muitos minutos de manhã perderam lugar.'
+const AIR_DRIED = 'Então o secador saiu: o corte seca ao ar, e os que pedem muitos minutos de manhã ficaram para trás.'
 
 /** To the weightiest that has one. */
 export const LETTER_ANSWER: Readonly<Partial<Record<FactKey, string>>> = {
@@ -116,7 +116,7 @@ export const LETTER_ANSWER: Readonly<Partial<Record<FactKey, string>>> = {
   'no-straightening': NATURAL,
   wedding: 'Então o guia olha para a festa: roupa, gola e calendário a levam em conta.',
   'little-time':
-    'Então tempo é medida, como qualquer outra: cada corte traz os minutos de manhã, e os demorados perderam lugar.',
+    'Então tempo é medida, como qualquer outra: cada corte traz os minutos de manhã, e os demorados ficaram para trás.',
   'wears-it-tied': 'Então o corte é pensado preso também: o que importa são as mechas que escapam na frente.',
   glasses: 'Então nenhuma página esquece os óculos: franja, sobrancelha e a lateral do corte abrem espaço para eles.',
   'hair-regrows': REGROWING,

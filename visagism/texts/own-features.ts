@@ -50,7 +50,7 @@ export const OWN_FEATURES_BROWS: OwnFeaturesWords<'brows'> = {
   finas: 'As suas são finas: deixe-as dois meses em paz antes de qualquer desenho, e veja o que volta.',
   médias: 'As suas têm espessura média, e há fio bastante para não depender do lápis todos os dias.',
   cheias: 'As suas são cheias: apare o comprimento dos fios antes de pensar em tirar algum.',
-  falhadas: 'As suas têm falhas: traços curtos de lápis, fio a fio, e nada se tira em volta delas.',
+  falhadas: 'Onde há falhas, traços curtos de lápis, fio a fio, e nada se tira em volta delas.',
 }
 
 export const OWN_FEATURES_PENCIL: OwnFeaturesWords<'hairColour'> = {
@@ -119,16 +119,16 @@ export const COLLAR_SKIN: OwnFeaturesWords<'skin'> = {
   'muito clara': 'Na sua pele muito clara, uma gola branca ilumina por igual, e uma preta recorta.',
   clara: 'Na sua pele clara, a cor da gola sobe para o rosto: prove de dia, perto da janela.',
   'clara a média': 'Na sua pele, uma gola do tom dela apaga a linha; um tom acima ou abaixo a devolve.',
-  média: 'Na sua pele, o que mais separa a gola do rosto é a diferença de claridade, não a cor.',
-  'média a escura': 'Na sua pele, gola clara acende o queixo, e gola funda o aproxima.',
-  escura: 'Na sua pele escura, golas claras fazem moldura de luz, e as fundas, silhueta.',
+  média: 'Na sua pele, uma gola bem mais clara ou bem mais escura se vê melhor.',
+  'média a escura': 'Na sua pele, gola clara acende o queixo, e gola escura o aproxima.',
+  escura: 'Na sua pele escura, golas claras fazem moldura de luz, e as escuras, silhueta.',
   'bem escura': 'Na sua pele bem escura, branco quebrado e cores cheias na gola se veem da rua.',
   retinta: 'Na sua pele retinta, quase toda cor de gola ganha força: comece pela mais clara que tiver.',
 }
 
 export const PIECES_LENGTH: Readonly<Record<Wardrobe, OwnFeaturesWords<'length'>>> = {
   womenswear: {
-    raspado: 'De cabelo rente, a orelha está sempre à vista: uma peça só já é um acontecimento.',
+    raspado: 'De cabelo rente, a orelha está sempre à vista: uma peça basta.',
     curto: 'Com a orelha à mostra pelo corte curto, até uma peça pequena se vê.',
     médio:
       'No seu comprimento médio, o cabelo esconde metade da orelha: a peça precisa passar da ponta dele ou ficar rente.',

@@ -86,7 +86,7 @@ export const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanTe
       ],
       [
         'Dos três caminhos de cabelo, comece pelo indicado e marque para o dia que a tabela diz. Até lá, as fotos terão dito se você quer mais ou menos.',
-        'Entre os três cortes, o indicado é o ponto de partida, no dia que a tabela marca. O que as fotos disserem até lá decide o passo seguinte.',
+        'Entre os três cortes, o indicado é o ponto de partida. O que as fotos disserem até lá decide o passo seguinte.',
       ],
     ],
     weeks: [
@@ -165,7 +165,7 @@ export const PLAN_STYLE: Readonly<Record<Reading['brief']['form']['style'], Word
   ],
   Elegante: [
     'E quando errar, tire uma coisa em vez de acrescentar outra.',
-    'E, na dúvida, menos um: quase sempre era esse.',
+    'E, na dúvida, tire uma peça.',
     'E, se algo parecer demais, é: tire e olhe de novo.',
   ],
   Ousado: [

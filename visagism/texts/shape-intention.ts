@@ -38,7 +38,7 @@ export const SHAPE_INTENTION_GESTURES: Readonly<Record<FaceShape, Readonly<Recor
     criatividade:
       'Num rosto em coração, a criatividade gosta do alto, mas rende mais embaixo. Um acessório inesperado ou uma gola incomum chamam o olhar para onde falta assunto.',
     sofisticacao:
-      'Num rosto em coração, a sofisticação se faz com uma cortina de cabelo e ombros livres. A testa aparece em fresta, e o que se entrevê interessa mais.',
+      'Num rosto em coração, a sofisticação se faz com uma cortina de cabelo e ombros livres. Um pouco de testa à vista basta.',
     leveza:
       'Num rosto em coração, a leveza é tirar peso de cima. Topo assentado, franja transparente, pontas que se mexem perto da boca: o rosto inteiro sorri.',
   },

@@ -55,7 +55,7 @@ export const SHAPE_TELL: Readonly<Record<FaceShape, string>> = {
   coracao: 'Em você, a linha da maçã ao maxilar corre para dentro.',
   triangulo: 'Em você, a linha da maçã ao maxilar abre em vez de fechar.',
   diamante: 'Em você, a linha sai larga da maçã e se fecha depressa.',
-  retangular: 'Em você, a linha da maçã ao maxilar desce reta e demora.',
+  retangular: 'Em você, a linha da maçã ao maxilar desce reta e longa.',
 }
 
 export const SHAPE_UNDER_BEARD = 'Em você, a barba cobre o fim dessa linha: o desenho mostra o contorno que se vê.'
@@ -137,7 +137,7 @@ export const SHAPE_SIGNS: Readonly<Record<FaceShape, readonly (readonly [string,
     ['O queixo é fino', 'com pouca base'],
   ],
   retangular: [
-    ['A altura passa muito da largura', 'onde a altura dá um palmo, a largura fica em dois terços dele'],
+    ['A altura passa muito da largura', 'a altura passa bem da largura'],
     ['As laterais são paralelas', 'da têmpora ao maxilar'],
     ['O queixo tem base', 'larga ou quadrada'],
   ],

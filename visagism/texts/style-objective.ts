@@ -37,7 +37,7 @@ export const ROUTES: Readonly<Record<Style, Readonly<Record<Objective, string>>>
     'Melhoria sutil':
       'Para quem tem elegância, a melhoria sutil é o ajuste: o ombro, a barra, o comprimento exato da franja.',
     'Encontrar meu estilo':
-      'Elegância que ainda não se assina se descobre por eliminação: tire do armário o que pede explicação.',
+      'Elegância que ainda procura a sua forma se descobre por eliminação: tire do armário o que pede explicação.',
     'Renovação visual': 'Uma renovação elegante se faz uma peça por estação, a melhor que couber, e nenhuma a mais.',
   },
   Ousado: {

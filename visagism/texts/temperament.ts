@@ -6,8 +6,8 @@ export const TEMPERAMENT_LEADS = [
 
 export const HAIR_WHY = [
   'é o modo mais próximo do rosto de dizer isso',
-  'ali a linha fica ao lado da expressão, e não se separa dela',
-  'é o que as pessoas veem junto com os seus olhos',
+  'ali a linha acompanha cada expressão',
+  'é o que se vê ao lado dos seus olhos',
 ]
 
 export const CLOTH_WHY = [

@@ -53,14 +53,14 @@ export const CORDS_TEXTS: Readonly<Record<Cords, CordsText>> = {
       'Aperte as tranças numa toalha e seque da raiz às pontas, antes de prender ou deitar: molhada por dentro, a trança pesa e cheira.',
     ],
     week: [
-      ['Dia de lavar', 'xampu diluído nas divisões', 'limpa a raiz sem arrepiar a trança'],
+      ['Dia de lavar', 'xampu diluído nas divisões', 'limpa a raiz sem dar frizz na trança'],
       ['No mesmo dia', 'toalha, e secar até a raiz', 'umidade presa vira cheiro'],
-      ['Noites', 'lenço ou touca de cetim', 'o algodão arrepia o fio'],
+      ['Noites', 'lenço ou touca de cetim', 'o algodão dá frizz'],
       ['Uma noite por semana', 'tudo solto, sem elástico', 'a raiz descansa do peso'],
     ],
     items: [
       { what: 'Frasco de bico fino', why: 'leva o xampu à raiz' },
-      { what: 'Toalha de algodão ou camiseta', why: 'tira a água sem arrepiar' },
+      { what: 'Toalha de algodão ou camiseta', why: 'tira a água sem dar frizz' },
       { what: 'Touca ou lenço de cetim', why: 'a trança amanhece inteira' },
     ],
     avoid: [
@@ -75,8 +75,7 @@ export const CORDS_TEXTS: Readonly<Record<Cords, CordsText>> = {
 export const STRAND_HEADING = 'A mesma mecha, duas medidas'
 
 export const TEXTURE_WEEK: Readonly<Record<MaintenanceLevel | 'none', string>> = {
-  Baixa:
-    'Com pouca manutenção, lave quando a raiz pedir e fique com a primeira e a última linha; as do meio entram quando der.',
+  Baixa: 'Com pouca manutenção, lave quando a raiz pedir, e deixe o resto para quando houver tempo.',
   Média: 'Na sua manutenção média, a semana cabe inteira; os dias podem trocar, a ordem não.',
   Alta: 'Você aceita manutenção alta: nenhuma linha precisa ser pulada, e nenhuma precisa ser repetida.',
   none: 'Adapte os dias; a ordem é que importa.',

@@ -17,7 +17,7 @@ export const THIRDS_TOLD: Readonly<Record<Third, Readonly<Record<ThirdsSide, rea
     ],
     mid: [
       'A testa ocupa {v} da altura, como na maioria: nela, a franja é assunto de gosto.',
-      'São {v} de testa, dentro do comum, e nada ali pede correção de rota.',
+      'São {v} de testa, dentro do comum, e nada ali pede ajuste.',
     ],
     high: [
       'A testa ocupa {v} da altura, mais que o comum: é o primeiro lugar que se lê.',
@@ -256,8 +256,8 @@ export const BAND_WIDTHS: Readonly<Record<FaceShape, Readonly<Record<Third, stri
   triangulo: { upper: 'É a parte mais estreita.', middle: 'Fica entre as duas.', lower: 'É a parte mais larga.' },
   diamante: { upper: 'Recolhida.', middle: 'É a parte larga, nas maçãs.', lower: 'Recolhida, até um queixo fino.' },
   retangular: {
-    upper: 'Vizinha das outras em largura.',
-    middle: 'Vizinho das outras em largura.',
+    upper: 'Quase da largura das outras.',
+    middle: 'Quase da largura das outras.',
     lower: 'Firme, quase da mesma largura.',
   },
 }
