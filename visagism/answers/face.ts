@@ -185,7 +185,7 @@ const BEARD_TOPICS: readonly Answer[] = [
   ),
   topic(
     ['cuidados', 'barba', 'sobrancelhas'],
-    /^(?!.*\b(?:manchas?|melasma|acne|rugas?|rejuvenesc\w+|vista|olhos?|miopia|impressora|pernas?|axilas?|virilha|corpo|costas|tatuage\w+)\b).*(?:\b(?:laser|luz pulsada)\b.{0,50}\b(?:barba|rosto|buco|sess(?:ao|oes)|pelos?)\b|\b(?:barba|rosto|buco|sess(?:ao|oes)|pelos?)\b.{0,50}\b(?:laser|luz pulsada)\b)/,
+    /^(?!.*\b(?:par(?:ei|ar|amos)|interromp\w+|larguei|sem (?:dinheiro|grana)|nao (?:faco|fiz|posso|consigo) (?:mais )?(?:o )?laser|queria (?:fazer )?laser|falta de (?:grana|dinheiro))\b)(?!.*\b(?:manchas?|melasma|acne|rugas?|rejuvenesc\w+|vista|olhos?|miopia|impressora|pernas?|axilas?|virilha|corpo|costas|tatuage\w+)\b).*(?:\b(?:laser|luz pulsada)\b.{0,50}\b(?:barba|rosto|buco|sess(?:ao|oes)|pelos?)\b|\b(?:barba|rosto|buco|sess(?:ao|oes)|pelos?)\b.{0,50}\b(?:laser|luz pulsada)\b)/,
     'Entre as sessões de laser',
     'Só lâmina ou aparador, filtro solar, e nada que tire a raiz.',
     'Entre as sessões de laser, só lâmina ou aparador: cera, pinça e linha nunca, porque tiram a raiz de que o laser precisa. Lâmina nova, espuma, a favor do pelo; filtro solar todo dia, e sol forte só depois do prazo que a clínica der.',

@@ -719,7 +719,7 @@ const BODY: readonly Answer[] = [
       'Algodão ou linho já lavados, sem etiqueta (ou descosturada) e sem costura grossa no ombro: a cor vem depois do toque.',
   },
   {
-    heard: new RegExp(`${HEARING_AID.source}|\\b(?:sou surd[oa](?! (?:a|para|de))|ouco (?:muito )?mal)\\b`),
+    heard: HEARING_AID,
     chapter: 'cartao',
     what: 'A conversa no salão',
     why: 'De frente, e mostrando no pente.',

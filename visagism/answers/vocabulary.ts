@@ -1,12 +1,19 @@
 /** Every word that some answer or some subject of the facts listens for. */
 import { SUBJECTS } from '../facts/subjects.ts'
 import type { Answer } from './answer.ts'
+import { BODY_ANSWERS } from './bodies.ts'
 import { FACE_ANSWERS } from './face.ts'
 import { HAIR_ANSWERS } from './hair.ts'
 import { LIFE_ANSWERS } from './life.ts'
 import { WORN_ANSWERS } from './worn.ts'
 
-export const ANSWERS: readonly Answer[] = [...HAIR_ANSWERS, ...FACE_ANSWERS, ...WORN_ANSWERS, ...LIFE_ANSWERS]
+export const ANSWERS: readonly Answer[] = [
+  ...HAIR_ANSWERS,
+  ...FACE_ANSWERS,
+  ...WORN_ANSWERS,
+  ...LIFE_ANSWERS,
+  ...BODY_ANSWERS,
+]
 
 /** Meals, weather and verbs of every day: they change nothing that is said beside them. */
 const EVERYDAY = `

@@ -936,6 +936,7 @@ export const WORN_ANSWERS: readonly Answer[] = [
     what: 'A cicatriz ou a marca do pescoço',
     why: 'A gola que cobre e a que não encosta.',
     chapter: 'decotes',
+    yieldsTo: ['tracheostomy'],
     heard: both(
       'cicatriz|manchas?\\b|marca d[ea] (?:cirurgia|tireoide|nascenca)|traqueo\\w+',
       'pescoco|colo\\b|peito\\b',

@@ -1,9 +1,10 @@
 /** What was said, in a hairdresser's words: what stays, what must not, the body, and what is good to know, in this order. */
+import { ofBodies } from '../facts/bodies.ts'
 import { FACTS, type FactKey, type Shelf } from '../facts/facts.ts'
 import { valuesSaid } from '../facts/said.ts'
 
 /** Weightiest first. `{v}` is the fact's value; without one such a line falls back to its name. */
-const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
+const WORDS: Readonly<Partial<Record<FactKey, string | undefined>>> = {
   'no-cut': 'o comprimento inteiro',
   'trim-only': 'tudo, menos as pontas: {v}',
   'length-stays': 'o comprimento',
@@ -67,6 +68,7 @@ const WORDS: Readonly<Partial<Record<FactKey, string>>> = {
   pregnant: 'gravidez ou amamentação',
   'skin-condition': 'pele que reage',
   scar: 'cicatriz',
+  ...ofBodies(({ card }) => card),
   'side-patch': 'um lugar do lado que o cabelo cobre: máquina baixa ali, não',
   access: '{v}',
 }
@@ -120,8 +122,9 @@ export function cardFactsOf(
   facts: ReadonlyMap<FactKey, string>,
   asSaid: Readonly<Partial<Record<FactKey, string>>> = {},
 ): CardFacts[] {
-  const itemsOf = (words: Readonly<Partial<Record<FactKey, string>>>, shelf: Shelf | null) =>
+  const itemsOf = (words: typeof WORDS, shelf: Shelf | null) =>
     Object.entries(words).flatMap(([key, known]) => {
+      if (known === undefined) return []
       const line = isKey(key, facts) ? (asSaid[key] ?? known) : known
       if (!isKey(key, facts) || (shelf !== null && FACTS[key].shelf !== shelf)) return []
       const said = valuesSaid(facts, key).join(', ')

@@ -100,8 +100,8 @@ function writeCut(r: Reading, path: HairPath): Chapter {
   const level = r.brief.form.maintenanceLevel
   const isShaven = staysShaven(r.cutBrief)
   const beard = beardOfPath(r, path)
-  // Receding corners are dealt with whether or not anybody spoke of them.
-  const heard = [...new Set([...r.themes, ...r.seen.filter((theme) => theme === 'entradas')])]
+  // Receding corners that nobody spoke of choose the cuts, and are told where the whole outline shows.
+  const heard = [...new Set([...r.themes, ...r.seen.filter((theme) => theme === 'entradas' && isShaven)])]
     .filter((theme) => theme === 'oculos' || !(r.isTopBare || (isShaven && theme !== 'entradas')))
     .map((theme) => themeText(r, theme, cut, path))
     .filter((text) => text !== '')

@@ -88,10 +88,8 @@ const isMostlyWhite = ({ brief: { observed: { hairColour, greys } = {} } }: Read
 const hasGreys = (r: Reading) => r.themes.includes('fios-brancos') || r.seen.includes('fios-brancos')
 
 /** Weightiest first; no dye advice for people who want none. */
-const heard = (r: Reading): string[] => {
-  const themes = themesOfDye(r.themes).filter(
-    (theme) => !(r.themes.includes('nao-pintar') && ABOUT_DYE.includes(theme)),
-  )
+const heard = (r: Reading, isDyed = !r.themes.includes('nao-pintar')): string[] => {
+  const themes = themesOfDye(r.themes).filter((theme) => isDyed || !ABOUT_DYE.includes(theme))
   return HEARD.flatMap((theme) => (themes.includes(theme) ? (hear(r, theme) ?? []) : [])).slice(0, 1)
 }
 
@@ -135,7 +133,7 @@ const writeWaiting = (r: Reading, reason: keyof typeof WAITING): Chapter =>
           'A cor que emoldura o rosto agora está perto dele: a gola, o lenço e a armação fazem o que uma mecha faria, e mudam todo dia.',
           INTENTION_CLOTH[r.intention.id],
           // Who reacted once is asked for no trial on the skin.
-          ...(reason === 'allergic' ? [] : heard(r)),
+          ...(reason === 'allergic' ? [] : heard(r, false)),
         ],
       },
     ],

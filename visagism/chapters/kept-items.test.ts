@@ -103,7 +103,13 @@ describe('what was said has its row and its page', () => {
   test('the card tells whoever cuts', () => {
     const note = 'Não quero topete. Não falem da minha idade. Meu barbeiro vem em casa. Sou surda.'
     const items = analyse(writing(note)).salonCard.facts.flatMap((one) => one.items)
-    expect(items).toEqual(expect.arrayContaining(['topete', 'atendimento em casa', 'surda']))
+    expect(items).toEqual(
+      expect.arrayContaining([
+        'topete',
+        'atendimento em casa',
+        'surdez: de frente, mostrando no desenho e no pente, e por escrito',
+      ]),
+    )
     expect(items.join(' ')).not.toContain('idade')
   })
 })

@@ -33,6 +33,7 @@ import { notGreat } from './hair.ts'
 import { NOT_GREAT_LETTER } from '../texts/hair.ts'
 import { detailsOf } from './seen.ts'
 import { wasLookedAt } from './seen-face.ts'
+import { undrawnWords } from './undrawn.ts'
 import { letterOfTurn } from '../reading/turn-words.ts'
 import type { SeenDetail } from '../texts/seen.ts'
 import {
@@ -163,6 +164,7 @@ function bodyOf(
         ]
       : []),
     ...answerNote(r, done, isAsked),
+    ...undrawnWords(r),
     say(
       r.choose('letter.shape', [SHAPE_PORTRAITS[r.shape].letter, ...FURTHER_OF_SHAPE[r.shape].letter]),
       r.hasSecond && SECOND(r),

@@ -111,6 +111,8 @@ const MASCARA = /^rimel$/
 /** Refused as such, and not only in one shade. */
 const isRefused = (r: Reading, item: RegExp): boolean =>
   valuesSaid(r.facts, 'makeup-refused').some((value) => item.test(plainLetters(value)))
+const isWorn = (r: Reading, item: RegExp): boolean =>
+  valuesSaid(r.facts, 'makeup-worn').some((value) => item.test(plainLetters(value)))
 const MADE_OF: Readonly<Partial<Record<Gesture, readonly RegExp[]>>> = {
   pele: [/^base$/],
   macas: [/^blush$/],
@@ -144,7 +146,13 @@ function wordsOf(r: Reading, gesture: Gesture, name: string): string {
           : `${isOlder ? 'Sombra fosca' : 'Sombra'} ${tone} na dobra${isRefused(r, MASCARA) ? '' : ', rímel em cima'}.`,
         ...(isRefused(r, /^delinea/)
           ? []
-          : [glasses ? 'Os óculos fazem o delineado.' : 'O delineado, se quiser, é só entre os cílios.']),
+          : [
+              isWorn(r, /^delinea/)
+                ? 'O delineado de sempre fica, e a sombra o acompanha.'
+                : glasses
+                  ? 'Os óculos fazem o delineado.'
+                  : 'O delineado, se quiser, é só entre os cílios.',
+            ]),
       ].join(' ')
     case 'macas':
       return `Blush ${isOlder ? 'em creme ' : ''}${tone}, ${BLUSH_BY_SHAPE[r.shape]}.`

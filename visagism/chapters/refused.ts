@@ -2,6 +2,7 @@
 import { EARRING_IDS, NECK_PIECES, wearsSafeMetal } from '../advice/accessories.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { coloursNamed, metalsNamed, namesColour, namesMetal } from '../colour/said.ts'
+import { type BodyKey, ofBodies } from '../facts/bodies.ts'
 import { FACTS, type FactKey } from '../facts/facts.ts'
 import { mattersOf, type Matter } from '../facts/allergens.ts'
 import { valuesSaid } from '../facts/said.ts'
@@ -260,7 +261,35 @@ const OTHER_COLOURS: Rule = {
   onlyIn: ['plano', 'roupa'],
 }
 
+/** Sun as an ornament, and shade that leaves the ears out. */
+const SUNNED = /\b(?:bronze\w*|bronzead\w+|(?:so )?aparece ao sol|pegar? sol)\b/
+const NO_SUN: Rule = { says: says(SUNNED) }
+const NO_SUN_NOR_CAP: Rule = { says: says(new RegExp(`${SUNNED.source}|\\bbones?\\b`)) }
+
+const BODY_RULES: Readonly<Partial<Record<BodyKey, Rule>>> = {
+  'cochlear-implant': {
+    says: (text, values) =>
+      CLAIMS.pulls(text, values) ||
+      /\b(?:nao passe a maquina|sem maquina|lados? (?:mais )?cheios?|um lado mais cheio)\b/.test(plainLetters(text)),
+  },
+  deaf: { says: says(/\bem voz alta\b|\b(?:ouca|escute|telefone|ligue para)\b/), isEverywhere: true },
+  albinism: NO_SUN_NOR_CAP,
+  'sun-guarded': NO_SUN_NOR_CAP,
+  vitiligo: NO_SUN,
+  melasma: NO_SUN,
+  'burn-scar': NO_SUN,
+  keloid: { says: unlessKept(/\b(?:fur(?:o|os|e|ar)|piercing|cera (?:quente|fria))\b/) },
+  tremor: { says: says(/\bdelinead\w+|\btracos? (?:fin|curt)os?\b/) },
+  blind: { says: says(/\bespelh\w+/) },
+  tracheostomy: {
+    says: unlessKept(
+      /\b(?:golas? (?:bem |mais )?(?:altas?|fechadas?|role)|cacharrel|gargantilhas?|cachec\w+|lencos? (?:no|ao|em volta do) pescoco|laque|spray|talco|gravatas?)\b/,
+    ),
+  },
+}
+
 const RULES: Readonly<Partial<Record<FactKey, Rule>>> = {
+  ...BODY_RULES,
   'white-only': OTHER_COLOURS,
   'no-cut': { ...KEEPS_LENGTH, chapters: ['franja'], binds: neverCuts },
   'length-stays': KEEPS_LENGTH,
@@ -547,6 +576,7 @@ export const KEPT_ON: Readonly<Partial<Record<FactKey, readonly ChapterId[]>>> =
   'salon-limit': ['cartao'],
   access: ['cartao'],
   'no-procedure': ['cartao'],
+  ...ofBodies(({ card }): readonly ChapterId[] => (card === undefined ? ['cuidados'] : ['cartao'])),
 }
 
 /** A pin, a brooch or a knot is of one way to wear a cloth; a tie and a neckerchief have one too. */
@@ -593,8 +623,9 @@ export function keptOf(r: Reading, given: Chapter, answers: readonly Given[]): C
       (!TELLING.includes(written.id) && !keptIn.includes(written.id) && onlyIn?.includes(written.id) !== false),
   )
   const atHome = r.facts.has('cut-at-home') && !QUOTING.includes(written.id) ? reworded(written, inHomeWords) : written
+  const named = r.facts.has('albinism') && !QUOTING.includes(written.id) ? reworded(atHome, inPaleWords) : atHome
   // Clothes are named beside them too.
-  const dressed = isVeiled(r) && written.id === 'intencao' ? reworded(atHome, inOwnGarments(r)) : atHome
+  const dressed = isVeiled(r) && written.id === 'intencao' ? reworded(named, inOwnGarments(r)) : named
   const shown = r.isHairHidden ? inClothWords(dressed) : dressed
   if (binding.length === 0 && !r.isHairHidden) return shown
   const own = quoteNote(r.spoken.secret === null ? r.brief.form.observations : r.spoken.note)
@@ -632,6 +663,15 @@ const AT_HOME: typeof OF_CLOTH = [
   [/\bo salão\b/g, 'quem corta'],
   [/\bsalão\b/g, 'corte em casa'],
 ]
+/** Hair and skin without pigment are of no fair people. */
+const PALE: typeof OF_CLOTH = [
+  [/\b([Nn])o seu loiro(?: escuro)?/g, '$1o seu tom claro'],
+  [/\bO loiro(?: escuro)?\b/g, 'O cabelo claro'],
+  [/\bloir([oa]s?)(?: escur[oa]s?)?\b/g, 'clar$1'],
+  [/\bLoir([oa]s?)(?: escur[oa]s?)?\b/g, 'Clar$1'],
+  [/\b([Pp])ele muito clara\b/g, '$1ele de pouco pigmento'],
+]
+const inPaleWords = (text: string): string => PALE.reduce((words, [from, to]) => words.replace(from, to), text)
 /** Their words, and the sources'. */
 const QUOTING: readonly ChapterId[] = ['carta', 'fontes']
 const inHomeWords = (text: string): string => AT_HOME.reduce((words, [from, to]) => words.replace(from, to), text)

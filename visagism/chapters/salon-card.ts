@@ -44,10 +44,12 @@ export function writeSalonCard(r: Reading): Chapter {
       {
         heading: 'Como usar esta página',
         paragraphs: [
-          r.choose('card.use', [
-            'Mostre a página antes de sentar, com o cabelo seco e do jeito de todo dia. Aponte a frase do alto e deixe que a pessoa do outro lado da tesoura responda: ela conhece cabelo, você sabe o que quer.',
-            'Chegue com o cabelo como ele é numa terça-feira. Entregue a página, leia a frase do alto e pergunte: o que você mudaria? A resposta costuma ser a melhor parte da visita.',
-          ]),
+          r.facts.has('deaf')
+            ? SHOWN
+            : r.choose('card.use', [
+                'Mostre a página antes de sentar, com o cabelo seco e do jeito de todo dia. Aponte a frase do alto e deixe que a pessoa do outro lado da tesoura responda: ela conhece cabelo, você sabe o que quer.',
+                'Chegue com o cabelo como ele é numa terça-feira. Entregue a página, leia a frase do alto e pergunte: o que você mudaria? A resposta costuma ser a melhor parte da visita.',
+              ]),
           bare
             ? (cut.begin ?? 'Peça que comecem com um pente acima do combinado e só desçam depois que você olhar.')
             : r.choose('card.stop', [
@@ -117,6 +119,8 @@ export function writeSalonCard(r: Reading): Chapter {
   })
 }
 
+const SHOWN =
+  'Mostre a página antes de sentar: ela foi feita para ser apontada. O dedo na frase do alto, nas medidas e no desenho diz tudo; o sinal de “mais curto” e o de “pare” se combinam antes.'
 const SHORT_CM = 6
 function textureOf({ texture, cuts }: Reading): string {
   const { takesNothing, centimetres } = cuts[cuts.recommended].cut

@@ -1,4 +1,5 @@
 /** What a person may say of themself, one record a fact: what the guide calls it, and what it does with it. */
+import { ofBodies } from './bodies.ts'
 
 export const SHELVES = ['stays', 'cannot', 'wants', 'bothers', 'loves', 'life', 'day', 'body', 'address'] as const
 export type Shelf = (typeof SHELVES)[number]
@@ -246,6 +247,7 @@ export const FACTS = {
     'Nenhum caminho deixa os lados na medida em que ele espeta.',
   ),
   'nape-spared': record('cannot', 'Nada rente na nuca', 'Nenhum corte passa ali lâmina nem máquina baixa.'),
+  ...ofBodies(({ words, does }): FactRecord => ({ shelf: 'body', words, does, byPerson: true })),
   'side-patch': forPerson('body', 'Um lugar do lado que o cabelo cobre'),
 } as const satisfies Readonly<Record<string, FactRecord>>
 export type FactKey = keyof typeof FACTS

@@ -14,6 +14,7 @@ import {
   type RefusedList,
 } from './across-clauses.ts'
 import { announcesWords, isWish, wishesOn } from './asked.ts'
+import { bodyFacts } from './body-facts.ts'
 import { asWritten, type Clause, clausesOf, plainOf } from './clause.ts'
 import { dayBeside, dayOfMonthNear, isDayOfBeside, isNoOccasionAlone } from './day-beside.ts'
 import { dayIn, isBareDay } from './day.ts'
@@ -151,7 +152,8 @@ const hearText = remembered((note: string, at: string): Heard => {
   const today = todayFacts(clauses, isOfOther, isOver)
   const items = itemFacts(clauses, isOfOther, isOver)
   const fringe = fringeLeft(clauses, isOfOther)
-  facts.push(...worn, ...today.facts, ...items.facts, ...fringe)
+  const body = bodyFacts(clauses, isOfOther, isOver)
+  facts.push(...worn, ...today.facts, ...items.facts, ...fringe, ...body.facts)
   const isBridal = /\bveu\b/.test(whole) && facts.some(({ key }) => key === 'wedding')
   const isOfGender = OF_GENDER.test(whole)
   const told = facts.some(({ key }) => key === 'no-moustache')
@@ -162,6 +164,8 @@ const hearText = remembered((note: string, at: string): Heard => {
     ({ key, phase, words: said }, _, found) =>
       !found.some((one) => areOpposed(key, one.key) && one.phase === phase) &&
       !(isOfGender && key === 'in-transition') &&
+      // Another colour, a scar or a spot of it is a body of its own.
+      !(key === 'skin-condition' && !REACTS.test(plainLetters(said))) &&
       // On one side of the face it grows.
       !(key === 'beard-grows-not' && found.some((one) => one.key === 'beard-has-gaps')) &&
       !(
@@ -190,6 +194,7 @@ const hearText = remembered((note: string, at: string): Heard => {
     worn.some(({ words: one }) => one === clause) ||
     today.heard.includes(clause) ||
     items.heard.includes(clause) ||
+    body.heard.includes(clause) ||
     fringe.some(({ words: one }) => one === clause)
   const open = [...doubted.map(({ words: clause }) => clause), ...unheard].filter((clause) => !isHeard(clause))
   return {
@@ -201,6 +206,9 @@ const hearText = remembered((note: string, at: string): Heard => {
     talk: talk.filter((clause) => !isHeard(clause)),
   }
 })
+
+/** Skin that answers to what touches it. */
+const REACTS = /sensive|reativ|irrit|rosacea|dermatit|psorias|caspa|seborreic|eczema/
 
 const OF_FRINGE: readonly FactKey[] = ['growing-out', 'no-fringe', 'fringe-stays', 'wants-fringe']
 /** What is wished for and made no fact, with what goes on with it. */

@@ -89,7 +89,6 @@ test.each<readonly [string, readonly string[]]>([
   ['Fiz micropigmentação e me arrependi.', ['no-procedure: micropigmentação']],
   ['Nada de henna na sobrancelha.', ['no-procedure: henna na sobrancelha']],
   ['Sou daltônico.', ['access: daltônico']],
-  ['Sou surda.', ['access: surda']],
   ['Sou cega de um olho.', ['access: cega de um olho']],
   ['Uso cadeira de rodas.', ['access: cadeira de rodas']],
   ['Só aguento no máximo uma hora na cadeira do salão.', ['salon-limit: até uma hora na cadeira']],

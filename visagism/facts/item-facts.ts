@@ -33,8 +33,7 @@ const NAMES: Readonly<Record<Family, readonly string[]>> = {
     transplante capilar, micropigmentacao, microblading, henna na sobrancelha, henna de sobrancelha, lifting, rinoplastia, bichectomia, otoplastia,
     plastica, cirurgia plastica, extensao de cilios, alongamento de cilios, lipo de papada`),
   access: list(`
-    daltonico, daltonica, daltonismo, surda, surdo, cego de um olho, cega de um olho, visao monocular, protese ocular, aparelho auditivo,
-    aparelho nos ouvidos, aparelho nos dois ouvidos, aparelho no ouvido, aparelhinho no ouvido, aparelho de surdez, implante coclear, cadeirante, cadeira de rodas`),
+    daltonico, daltonica, daltonismo, cego de um olho, cega de um olho, visao monocular, protese ocular, cadeirante, cadeira de rodas`),
 }
 const FAMILY_OF: ReadonlyMap<string, Family> = new Map(
   (['makeup', 'styling', 'updo', 'air', 'procedure', 'access'] as const).flatMap((family) =>

@@ -5,6 +5,7 @@
 import { type Concern, sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { plainLetters } from '../knowledge/observations.ts'
 import { plainOf } from './clause.ts'
+import { ofBodies } from './bodies.ts'
 import { FACTS, type FactKey } from './facts.ts'
 import type { SettledFact } from './settle.ts'
 import { wholeWords } from './standing.ts'
@@ -136,6 +137,7 @@ const CONCERNS_OF: Readonly<Partial<Record<FactKey, readonly Concern[]>>> = {
   'skin-condition': ['saúde'],
   scar: ['saúde', 'trauma'],
   access: ['saúde'],
+  ...ofBodies(() => ['saúde'] as const),
   faith: ['fé'],
 }
 

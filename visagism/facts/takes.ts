@@ -15,6 +15,8 @@ const TAKES: Readonly<Partial<Record<FactKey, Taken>>> = {
   'in-treatment': 'words',
   'skin-condition': 'words',
   scar: 'words',
+  'cochlear-implant': 'words',
+  'facial-palsy': 'words',
   faith: 'words',
   hairpiece: 'words',
   'called-so': 'words',

@@ -116,6 +116,9 @@ const LAWS: Readonly<Partial<Record<FactKey, Rule>>> = {
   // Either hair falls over it, or all of the head is as short.
   'side-patch': (cut) =>
     !cut.takesNothing && cut.centimetres[1] < PATCH_CM && cut.centimetres[0] - cut.centimetres[1] > SAME_LENGTH_CM,
+  // What lies under the magnet stays as low as it is worn.
+  'cochlear-implant': (cut, hair) =>
+    strains(cut) || (!cut.takesNothing && !cut.ties && cut.centimetres[1] > Math.max(LOW_CM, presentLengths(hair)[1])),
   'hair-regrows': (cut, hair) => strains(cut) || takesRegrowth(cut, hair),
   'in-treatment': (cut, hair) => strains(cut) || takesRegrowth(cut, hair),
   helmet: (cut, hair, _, facts) => isLifted(cut) || isFringed(cut) || braidsUnasked(cut, hair, facts),
@@ -146,6 +149,7 @@ const LAID_BY_GUARD_CM = 0.7
 const LAID_BY_WEIGHT_CM = 4
 const SPARED_NAPE_CM = 0.6
 const SAME_LENGTH_CM = 1
+const LOW_CM = 1
 /** Short at the sides and longer on top. */
 const isFaded = ({ centimetres: [front, sides] }: Cut): boolean => sides <= CLIPPED_CM && front - sides > FADE_CM
 const FADE_CM = 0.5

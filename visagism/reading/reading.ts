@@ -275,7 +275,12 @@ export function readBrief(brought: Brief): Reading {
     isBeardSeen: given.observed?.beard !== undefined,
     spoken,
     // Length that stays for a time only is told with its day.
-    themes: themes.filter((theme) => isSpoken(theme) && !(theme === 'nao-cortar' && keepsForATime(turn, facts))),
+    themes: themes.filter(
+      (theme) =>
+        isSpoken(theme) &&
+        !(theme === 'queda' && !facts.has('hair-loss')) &&
+        !(theme === 'nao-cortar' && keepsForATime(turn, facts)),
+    ),
     seen: seen.filter(isSpoken),
     beard,
     colours: readColourPreferences(form.colorPreferences).filter((id) => !colour?.refused?.includes(id)),

@@ -19,7 +19,7 @@ export const PIECES_COVER: Readonly<Record<Cover, string>> = {
 }
 
 export const FRINGE_TOP: OwnFeaturesWords<'top'> = {
-  entradas: 'Com as entradas que se veem em você, a franja nasce do centro e se abre para os dois cantos.',
+  entradas: 'A franja nasce do centro e se abre para os dois cantos da testa.',
   'mais ralo': 'Com o alto mais ralo, uma franja leve basta; a cheia tiraria fios de onde eles fazem falta.',
 }
 

@@ -90,7 +90,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ],
   [
     'Sou surda e uso aparelho nos dois ouvidos, prefiro cobrir as orelhas. Óculos tb uso sempre, haste grossa machuca por causa do aparelho.',
-    ['ears-bother', 'glasses', 'access: surda', 'access: aparelho nos dois ouvidos'],
+    ['ears-bother', 'glasses', 'deaf', 'hearing-aid'],
   ],
   [
     'Fiz luzes em agosto, cabelo quebrou mto. quero ficar longe de descolorante por um bom tempo e cortar as pontas mortas',
@@ -134,7 +134,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ],
   [
     'Tenho vitiligo nas mãos e perto da boca e não quero esconder. Sol só com chapéu. Base só se for hipoalergênica.',
-    ['skin-condition', 'cap'],
+    ['cap', 'vitiligo'],
   ],
   [
     'Meu cabelo natural é castanho, tá loiro de luzes e quero voltar. Sem gastar mto, uns 300 no total. Aplique eu tiro, não quero mais',
@@ -225,7 +225,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ['Cabelo na altura da clavícula é o meu mínimo.', ['not-above: clavícula']],
   ['cortei joãozinho e amei, quero manter', ['short-stays']],
   ['N curto rosa, mto menininha', ['colour-not-worn: rosa']],
-  ['fico menstruada e minha pele enche de espinha no queixo, odeio', ['skin-condition']],
+  ['fico menstruada e minha pele enche de espinha no queixo, odeio', ['acne']],
   [
     'Quero um visual pra palestras, começo a dar em março. Só uso camisa social branca ou azul, gravata não. Cabelo eu lavo à noite. Óculos posso trocar.',
     ['glasses'],
@@ -310,7 +310,7 @@ export const HEARD: readonly (readonly [note: string, facts: readonly string[]])
   ['Não binárie, cabelo verde que fica. Uso binder e prefiro roupa reta. Me chame de Noah', ['called-so: Noah']],
   [
     'Lúpus: sol não posso, chapéu sempre. Queda no topo da cabeça me deixa triste. Queria cobrir com franja ou topete',
-    ['in-treatment', 'hair-loss', 'wants-fringe', 'wants-cut: topete'],
+    ['in-treatment', 'hair-loss', 'wants-fringe', 'wants-cut: topete', 'sun-guarded'],
   ],
   [
     '3 filho, faxina em 2 casa, R$ 40 pra corte. quero um cabelo q eu bata o pente e saia. loira nao, da trabalho',
