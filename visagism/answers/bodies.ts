@@ -52,7 +52,7 @@ export const BODY_ANSWERS: readonly Answer[] = [
     fact: 'albinism',
     chapter: 'cuidados',
     words:
-      'Com albinismo, o sol vem antes de tudo: protetor 50 ou mais no rosto, nas orelhas, no pescoço e na risca, reposto a cada duas horas na rua, manga e sombra; e a pele acompanhada por dermatologista.',
+      'Com albinismo, o sol vem antes de tudo: protetor de fator 30 ou mais no rosto, nas orelhas, no pescoço e na risca, reposto a cada duas horas na rua, manga e sombra; e a pele acompanhada por dermatologista.',
   },
   {
     fact: 'albinism',

@@ -105,6 +105,8 @@ export function salonCardOf(r: Reading): SalonCard {
       // Who keeps the head shaven hides nothing.
       ...(r.facts.has('shaved-stays') ? [] : hairRefusalsFor(r))
         .filter((line) => !stays || !isOfHair(line))
+        // Low is what the magnet asks for.
+        .filter(({ what }) => !(r.facts.has('cochlear-implant') && /laterais/i.test(what)))
         .map(({ what }) => lower(what)),
     ].slice(0, MOST_LINES),
     after: [

@@ -246,7 +246,11 @@ const OF_PATHS: readonly ChapterId[] = ['cabelo', 'cabelo-agora', 'cabelo-proxim
 const KEEPS_LENGTH: Rule = { says: CLAIMS.shortens, keptIn: OF_PATHS }
 const STAYS_SHORT: Rule = { says: CLAIMS.grows, keptIn: OF_PATHS }
 /** Until a doctor allows it. */
-const WAITS: Rule = { says: (text, values) => DYE(text, values) || CHEMISTRY(text, values), keptIn: OWN_PAGE }
+const WAITS: Rule = {
+  says: (text, values) =>
+    DYE(text, values) || CHEMISTRY(text, values) || /\bentre o corte e a cor\b/.test(plainLetters(text)),
+  keptIn: OWN_PAGE,
+}
 
 /** Clippers and shaven lines, which bare a patch. */
 const BARING = says(

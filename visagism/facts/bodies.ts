@@ -33,7 +33,7 @@ const ON_FACE = '(?:n[oa] (?:meu |minha )?(?:rosto|testa|buco|bochechas?|cara|ma
 export const BODIES = {
   'cochlear-implant': {
     words: 'Implante coclear',
-    does: 'No cartão, com o lado: ali o fio fica baixo, e nada puxa.',
+    does: 'Atrás da orelha o fio fica baixo e livre, e nada puxa ali.',
     card: 'implante coclear ({v}): antena e ímã atrás da orelha; ali o fio fica baixo e livre, e nada puxa',
     heard: wordsOf(
       'im?pla\\w* (?:\\w+ )?co?[ck]l\\w+|cocle\\w+|implante (?:n[oa]s? (?:dois |duas )?(?:ouvidos?|orelhas?)|atras d[ae]s? orelhas?)|ima d[oe] (?:meu )?implante|implante(?= (?:d[oe] |n[oa] )?(?:lado )?(?:direit|esquerd)[oa])',
@@ -54,7 +54,7 @@ export const BODIES = {
   },
   deaf: {
     words: 'Surdez',
-    does: 'O cartão se mostra e se aponta: nenhuma página pede que você fale por ele.',
+    does: 'Tudo se mostra e se aponta: nenhuma página pede que você fale.',
     card: 'surdez: de frente, mostrando no desenho e no pente, e por escrito',
     heard: wordsOf(
       '(?:sou|fiquei|estou|nasci|eu|pessoa) (?:quase )?surd[oa](?! a (?!mais|\\d))|^surd[oa]|surd[oa] (?:oraliz\\w+|sinaliz\\w+|de nascenca|profund\\w+|d[oe] (?:um )?ouvido)|(?:libras (?:e )?(?:a )?minha(?: primeira)? lingua|minha(?: primeira)? lingua (?:e )?(?:a )?libras)|(?:me comunico|converso|falo|so falo) (?:\\w+ )?(?:(?:por|em|com) )?libras|nao ouco|ouco (?:muito |bem )?(?:mal|pouco)|(?:perdi|perda d[ae]) (?:\\w+ )?audicao|perda auditiva|deficien\\w+ auditiv[oa]|ensurdeci',
@@ -70,7 +70,7 @@ export const BODIES = {
   },
   vitiligo: {
     words: 'Vitiligo',
-    does: 'Fica à vista, com protetor nas áreas claras; nenhuma página pede que você o cubra.',
+    does: 'Protetor nas áreas claras todos os dias, e o salão sabe que não é alergia.',
     card: 'vitiligo: não pega e não é alergia; sem comentário',
     heard: wordsOf('vit[ie]l[ie]?[gjc]o\\w*|vitigilo'),
     undrawn: 'as manchas da pele',
@@ -126,7 +126,7 @@ export const BODIES = {
   },
   autism: {
     words: 'Autismo',
-    does: 'O cartão pede aviso antes de cada toque e de cada aparelho.',
+    does: 'Quem corta avisa antes de cada toque e de cada aparelho.',
     card: 'autismo: avise antes de tocar e de ligar a máquina; pouca conversa, e pausa quando pedir',
     heard: wordsOf('autis(?:ta|mo)\\w*|espectro autista|asperger|(?:tenho|sou|laudo de|n[oa]) tea(?: nivel)?'),
     lasts: true,
