@@ -33,7 +33,7 @@ import { notGreat } from './hair.ts'
 import { NOT_GREAT_LETTER } from '../texts/hair.ts'
 import { detailsOf } from './seen.ts'
 import { wasLookedAt } from './seen-face.ts'
-import { undrawnWords } from './undrawn.ts'
+import { undrawnWords } from '../answers/undrawn.ts'
 import { letterOfTurn } from '../reading/turn-words.ts'
 import type { SeenDetail } from '../texts/seen.ts'
 import {

@@ -1,4 +1,4 @@
-/** What people tell of their body, one record each: how it is heard, what the letter and the salon card say, and nothing that names an illness twice. */
+/** What people tell of their body, one record each: how it is heard, and what the letter and the salon card say of it. */
 
 export type Body = {
   /** On its chip, and in the letter. */
@@ -178,7 +178,7 @@ export const BODIES = {
   },
   dialysis: {
     words: 'Diálise',
-    does: 'O plano cabe nos outros dias, e nada aperta o braço do tratamento.',
+    does: 'Nada das páginas aperta nem pesa no braço do tratamento.',
     card: 'diálise: nada aperta nem se apoia no braço da fístula; pergunte qual',
     heard: wordsOf('hemodialise|dialise'),
   },

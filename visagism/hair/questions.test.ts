@@ -138,7 +138,9 @@ test('a wish that none of the three keeps holds the order, and the letter says s
   for (const brief of unkept) expect(leavesUnmet(brief)).toBe(true)
   for (const brief of unkept.slice(0, 3)) {
     const letter = analyse(brief).chapters.find(({ id }) => id === 'carta')
-    expect(letter && chapterTexts(letter).join(' ')).toContain('Nenhum dos três cortes o cumpre por inteiro')
+    expect(letter && chapterTexts(letter).join(' ')).toMatch(
+      /Nenhum dos três cortes o cumpre por inteiro|Não coube entre os três caminhos/,
+    )
   }
 })
 
