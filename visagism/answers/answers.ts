@@ -14,7 +14,7 @@ export type Given = {
   /** Empty where another answer of the chapter says it better. */
   readonly words: string
   /** Absent where a fact's own record names it. */
-  readonly topic?: { readonly what: string; readonly why: string }
+  readonly topic?: { readonly what: string; readonly why: string; readonly heard: RegExp }
   readonly fact?: FactKey
 }
 
@@ -37,7 +37,8 @@ export function answersOf(r: Reading, isWritten: (id: ChapterId) => boolean): Gi
     const words = typeof answer.words === 'string' ? answer.words : answer.words(r)
     if (words === null) return []
     const { yieldsTo = [] } = answer
-    if (!('fact' in answer)) return [{ chapter, words, yieldsTo, topic: { what: answer.what, why: answer.why } }]
+    if (!('fact' in answer))
+      return [{ chapter, words, yieldsTo, topic: { what: answer.what, why: answer.why, heard: answer.heard } }]
     const values = valuesSaid(r.facts, answer.fact)
     return words.includes('{v}') && values.length === 0
       ? []

@@ -11,7 +11,7 @@ import { hairReachOf } from '../hair/reach.ts'
 import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import { type HairLength, readBeardPreference, readColourPreferences } from '../knowledge/form.ts'
 import { everyWeeks } from '../knowledge/maintenance.ts'
-import { list, lower } from '../knowledge/pt.ts'
+import { capital, list, lower } from '../knowledge/pt.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
 import { say } from '../knowledge/voice.ts'
 import { undatedOf } from '../reading/occasion.ts'
@@ -23,6 +23,8 @@ import { BARE_DONE, BY_REACH, CLOTH_DONE, COVERED_DONE, DONE, NO_DAY, QUESTIONED
 
 export type Done = Reasoned & {
   readonly fact?: FactKey
+  /** Of a topic, in the words of a clause. */
+  readonly heard?: RegExp
   /** Not done as said, or against an answer of the form: its sentence is owed. */
   readonly isOwed?: true
 }
@@ -61,16 +63,16 @@ export function doneOf(r: Reading, given: readonly Given[], pages: Pages): Done[
             ? [{ fact: 'unsaid' as const, what: FACTS.unsaid.words, why: FACTS.unsaid.does }]
             : []),
           ...[...r.spoken.facts.keys()].flatMap((key) =>
-            FACTS[key].shelf === shelf ? (doneWith(r, key, pages) ?? []) : [],
+            FACTS[key].shelf === shelf ? (doneWith(r, key, pages, given) ?? []) : [],
           ),
         ],
   )
 }
 
 /** “O treino” is “Treino”. */
-const bareName = (what: string): string => lower(what).replace(/^[oa]s? /, '')
+const bareName = (what: string): string => lower(what).replace(/^(?:[oa]s?|uma?) /, '')
 
-function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
+function doneWith(r: Reading, key: FactKey, pages: Pages, given: readonly Given[]): Done | null {
   // A moustache alone is no clean face.
   if (key === 'covered' || (key === 'no-beard' && (staysBearded(r.facts) || r.beard === 'Bigode'))) return null
   const record: FactRecord = { ...FACTS[key], ...namedAsSaid(r, key) }
@@ -99,11 +101,21 @@ function doneWith(r: Reading, key: FactKey, pages: Pages): Done | null {
       : row(say(why, clash), 'cabelo', true)
   }
   const beard = key === 'beard-stays' && keepsBeard(r) ? `Fica: ${lower(beardFor(r).picks[0].what)}.` : null
-  const why = beard ?? BY_REACH[key]?.[hairReachOf(r)] ?? DONE[key] ?? record.does
+  const does = beard ?? BY_REACH[key]?.[hairReachOf(r)] ?? DONE[key] ?? record.does
+  const answer = given.find((one) => one.fact === key && one.chapter === page && one.words !== '')
+  const why = POINTS.test(does) && answer ? firstSentence(answer.words) : does
   // Where no card is written, a person reads it all the same.
   if (record.byPerson && page === null) return row(DONE.faith ?? record.does, null)
   const isKept = page !== null || pages.isLeftOut(key) || HELD_EVERYWHERE.includes(key)
   return isKept ? row(r.todayClash.get(key) ?? say(why, clash), page, clash !== null) : null
+}
+
+/** No more than the page's number. */
+export const POINTS = /^(?:A página|As páginas d|Vai )/
+/** Of a page's answer, as the letter says it: “Você falou do queixo: …” and “Que …”, of the card, are left out. */
+export const firstSentence = (words: string): string => {
+  const [sentence = words] = /^.*?[.!?](?=\s|$)/.exec(words) ?? []
+  return capital(sentence.replace(/^(?:Você (?:falou|contou|escreveu)[^:.]*: |Que )/, ''))
 }
 
 /** Locs are no plaits, and who has one hand has no arms to keep low. */

@@ -7,6 +7,7 @@ import { ornamentsFor } from '../advice/accessories.ts'
 import type { Pick3 } from '../advice/shape-advice.ts'
 import { adviseColours } from '../colour/colours.ts'
 import { sizesOf } from '../cuts/cuts.ts'
+import { plainOf } from '../facts/clause.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { hearNote } from '../facts/hear.ts'
 import { ownQuestions, ownSentences } from '../facts/own-words.ts'
@@ -25,23 +26,12 @@ import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { isTooNearToCut, agendaOf, visitWeeks, wearsBeard } from '../reading/care.ts'
 import type { PersonAnswer, Reading } from '../reading/reading.ts'
 import { soldPaths } from '../reading/sold-paths.ts'
+import { firstSentence, POINTS } from './done.ts'
 import { broughtUpIn } from './earned.ts'
+import { DECISIONS, isEitherOr } from './decisions.ts'
 import { moustacheFor } from './face.ts'
+import { type QuestionAnswer, TREATED } from './question.ts'
 import { ANSWERS } from './vocabulary.ts'
-
-type QuestionAnswer = {
-  /** In the plain words of one question. */
-  readonly asked: RegExp
-  /** In those of one wish; absent where only a person answers one. */
-  readonly wished?: RegExp
-  /** With one of these said, a person answers. */
-  readonly unless?: readonly FactKey[]
-  /** For the letter: “A franja”. */
-  readonly what: string
-  readonly chapter: ChapterId
-  /** Null where the reading does not know. */
-  readonly words: (reading: Reading) => string | null
-}
 
 export type Asked = {
   /** A question or a wish as written, with its mark. */
@@ -71,14 +61,6 @@ function pathOfLength(r: Reading, name: 'curto' | 'comprido'): string | null {
   return `Dos três caminhos, o mais ${name} é “${lower(cut.name)}”${wait}${found === r.cuts.recommended ? ', e é por ele que começamos' : ''}.`
 }
 
-const TREATED: readonly FactKey[] = [
-  'allergy',
-  'pregnant',
-  'in-treatment',
-  'hair-regrows',
-  'hair-loss',
-  'skin-condition',
-]
 const BRAIDS: readonly FactKey[] = ['braids-stay', 'wants-braids']
 const isCurled = ({ texture }: Reading): boolean => texture === 'cacheado' || texture === 'crespo'
 
@@ -427,25 +409,26 @@ function answerTo(
   // Of a body and of somebody else, only a person speaks.
   if (plain === undefined || sensitiveWords(question).length > 0 || OF_THE_ORDER.test(plain) || POINTS_BACK.test(plain))
     return null
+  const whole = plainOf(question)
   // The answer itself before the page that has it.
-  for (const { asked: isAsked, wished, unless = [], what, chapter, words } of QUESTIONS) {
-    if (
-      !(isRequest ? wished?.test(plain) : isAsked.test(plain)) ||
-      !isWritten(chapter) ||
-      unless.some((key) => r.facts.has(key))
-    )
-      continue
-    const said = words(r)
-    if (said !== null) return { what, words: said, chapter }
+  for (const { asked: named, isAsked, wished, unless = [], what, chapter, words } of [...DECISIONS, ...QUESTIONS]) {
+    const found = isRequest ? wished?.test(plain) : named.test(plain) && (isAsked?.(whole) ?? true)
+    const page = [chapter].flat().find(isWritten)
+    if (found !== true || page === undefined) continue
+    const said = unless.some((key) => r.facts.has(key)) ? null : words(r, whole)
+    if (said !== null) return { what, words: said, chapter: page }
+    // What is to be decided is answered by nothing less.
+    if (isAsked) return null
   }
   // What the page says of a thing that is named is no answer to a wish.
-  if (isRequest) return null
+  if (isRequest || isEitherOr(whole)) return null
   const isBroughtUp = broughtUpIn(question)
   for (const answer of ANSWERS) {
     if ('fact' in answer || !isBroughtUp(answer)) continue
     const chapter = [answer.chapter].flat().find(isWritten)
     const words = typeof answer.words === 'string' ? answer.words : answer.words(r)
-    if (chapter !== undefined && words !== null) return { what: answer.what, words: answer.why, chapter }
+    if (chapter !== undefined && words !== null)
+      return { what: answer.what, words: POINTS.test(answer.why) ? firstSentence(words) : answer.why, chapter }
   }
   return null
 }

@@ -4,6 +4,7 @@ import { cutDays, DAY_MS, dayOf, isoOf } from '../knowledge/agenda.ts'
 import { isCovered } from '../advice/wardrobe.ts'
 import { chapter, type Chapter, type Section } from './chapter.ts'
 import { countdownOf } from './countdown.ts'
+import type { ChapterId } from '../knowledge/chapter-ids.ts'
 import type { Reasoned, ReasonedList } from '../knowledge/reasoned.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import { isBlankNote, monthNamed, openingOfNote, plainLetters, quoteNote } from '../knowledge/observations.ts'
@@ -13,16 +14,21 @@ import { hairReachOf } from '../hair/reach.ts'
 import { capital, dayAndMonth, list, longDate, lower, MONTHS, readDate } from '../knowledge/pt.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Given } from '../answers/answers.ts'
-import { type Done, doneOf } from '../answers/done.ts'
+import { type Done, doneOf, POINTS } from '../answers/done.ts'
+import { focusOf } from '../answers/focus.ts'
 import { type Asked, askedOf } from '../answers/questions.ts'
 import { answeredIn, isLeftOut } from './refused.ts'
 import { clausesOf } from '../facts/clause.ts'
 import { FACTS, type Shelf } from '../facts/facts.ts'
-import { isTalk } from '../facts/small-talk.ts'
+import { hasSubject } from '../facts/named-things.ts'
+import { sentencesAsWritten } from '../facts/secret.ts'
+import { HOW_ARE_YOU, isTalk } from '../facts/small-talk.ts'
+import { stanceOf } from '../facts/stance.ts'
 import { isOfOther } from '../facts/whose.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { forPerson } from '../facts/needs-person.ts'
 import { hearNote } from '../facts/hear.ts'
+import { hushedWordsOf } from '../facts/hushed.ts'
 import { quotable } from '../facts/quotable.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { SHAPE_PORTRAITS } from '../knowledge/shape-portraits.ts'
@@ -69,12 +75,19 @@ import {
 export function writeLetter(r: Reading, written: readonly Chapter[], given: readonly Given[]): Chapter {
   const details = detailsOf(r)
   const { kicker, headline, rest } = openingOf(r, details)
+  const isWritten = (id: ChapterId) => written.some((one) => one.id === id)
+  const isHushed = hushedWordsOf(r.spoken.note)
+  const isSilent = ({ fact, isOwed }: Done): boolean => {
+    const words = r.said.flatMap((one) => (one.key === fact && one.words !== undefined ? [one.words] : []))
+    return fact !== 'unsaid' && isOwed !== true && words.length > 0 && words.every(isHushed)
+  }
   const done = doneOf(r, given, {
     pageOf: (key) => answeredIn(key, given, written),
     ofCut: CUT_CHAPTERS[r.cuts.recommended],
     isLeftOut,
-  })
-  const asked = askedOf(r, (id) => written.some((one) => one.id === id))
+  }).filter((row) => !isSilent(row))
+  const asked = askedOf(r, isWritten)
+  const focus = focusOf(r, isWritten)
   const by = r.brief.confirmation
   return chapter({
     id: 'carta',
@@ -86,7 +99,7 @@ export function writeLetter(r: Reading, written: readonly Chapter[], given: read
       { heading: 'O que ficou', paragraphs: bodyOf(r, { headline, rest }, done, asked.length > 0) },
       ...answersTo(asked),
     ],
-    lists: listsOf(r, written, done, asked),
+    lists: listsOf(r, written, [...focus, ...inOrderSaid(r, done)], asked),
     figures:
       details.length > 0
         ? [
@@ -123,6 +136,46 @@ function isHeadline(sentence: string, at: string): boolean {
   const says = clauses.some(({ plain }) => !isTalk(plain) && !isOfOther(plain) && !CRY.test(plain))
   return says && !weighs && !troubles
 }
+/** What is asked or wished for before what is told, and what is told before what is only said. */
+function weightOf(sentence: string, at: string): number {
+  const { facts, questions, requests } = hearNote(sentence, at)
+  const weighty = facts.filter(({ key }) => !LIGHT.includes(FACTS[key].shelf))
+  return 3 * (questions.length + requests.length) + 2 * weighty.length + (facts.length > weighty.length ? 1 : 0)
+}
+const LIGHT: readonly Shelf[] = ['address', 'day', 'life']
+
+/** Greets, thanks or signs, and says nothing else. */
+function isGreeting(sentence: string): boolean {
+  const clauses = clausesOf(sentence)
+  const isBare = (plain: string) =>
+    plain.split(' ').length <= MOST_OF_A_NAME && !hasSubject(plain) && stanceOf(plain) === null
+  return (
+    clauses.length > 0 &&
+    (clauses.some(({ plain }) => greets(plain))
+      ? clauses.every(({ plain }) => greets(plain) || isBare(plain))
+      : NAME.test(sentence.trim()))
+  )
+}
+const greets = (plain: string): boolean => isTalk(plain) || HOW_ARE_YOU.test(plain)
+const MOST_OF_A_NAME = 3
+/** “Lourdes.”, “Ass. Jair” */
+const NAME = /^(?:ass(?:inado)?[.:]?\s+)?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[.!]*$/u
+
+/** Without what only greets, and without the greeting that a sentence begins with. */
+const toldOf = (note: string): string =>
+  sentencesAsWritten(note)
+    .filter((sentence) => !isGreeting(sentence))
+    .map(afterGreeting)
+    .join('')
+    .trim()
+
+function afterGreeting(sentence: string): string {
+  const clauses = clausesOf(sentence)
+  const from = clauses.findIndex(({ plain }) => !greets(plain))
+  const first = clauses[from]
+  return from > 0 && first ? sentence.slice(sentence.indexOf(first.words)) : sentence
+}
+
 const UNSHOWN: readonly Shelf[] = ['bothers', 'body']
 const CRY =
   /\b(?:desesper\w+|socorro|me ajud\w+|pelo amor de deus|nao aguento|chor(?:o|ei|ando)|odeio|horrivel|horroros\w+|fei[oa]|vergonha|incomod\w+|pavor|medo|trist\w+)\b|^(?:a )?paz(?: do senhor)?$/
@@ -130,8 +183,13 @@ const CRY =
 /** Their own sentence, else what is seen, else their answers. */
 function openingOf(r: Reading, details: readonly SeenDetail[]): Opening {
   const to = (words: string) => (r.firstName === '' ? capital(words) : `${r.firstName}, ${words}`)
-  const quote = saysNothing(r) ? '' : quoteNote(quotable(r.brief.form.observations))
-  const [own, rest] = openingOfNote(quote, (sentence) => isHeadline(sentence, r.brief.at))
+  const { at } = r.brief
+  const quote = saysNothing(r) ? '' : quoteNote(toldOf(quotable(r.brief.form.observations)))
+  const [own, rest] = openingOfNote(
+    quote,
+    (sentence) => isHeadline(sentence, at),
+    (sentence) => weightOf(sentence, at),
+  )
   if (own !== '') return { kicker: to('você escreveu:'), headline: `“${own}”`, rest }
   const seen = details.slice(0, 2).map(({ name }) => name)
   // Too little for a sentence.
@@ -331,8 +389,9 @@ function listsOf(
     return true
   }
   const telling = held.filter(tells)
-  const owed = telling.filter(({ isOwed }) => isOwed)
-  const weighty = telling.filter(({ isOwed }) => !isOwed).slice(0, Math.max(0, MOST_TOLD - day.length - owed.length))
+  const isBound = ({ isOwed, fact }: Done) => isOwed === true || (fact !== undefined && FACTS[fact].shelf === 'body')
+  const owed = telling.filter(isBound)
+  const weighty = telling.filter((row) => !isBound(row)).slice(0, Math.max(0, MOST_TOLD - day.length - owed.length))
   const told = telling.filter((row) => owed.includes(row) || weighty.includes(row))
   const rest = [...others.slice(MOST_OTHER_DAYS), ...held.filter((row) => !told.includes(row))].map((row) =>
     short(row, written),
@@ -346,12 +405,24 @@ function listsOf(
   ].filter(({ items }) => items.length > 0)
 }
 
-const POINTS = /^(?:A página|As páginas d|Vai )/
-
 /** The name of the page in place of a sentence. */
 const short = (row: Done, written: readonly Chapter[]): Done => {
   const page = written.find(({ id }) => id === row.chapter)
   return page ? { ...row, why: page.head } : row
+}
+
+/** What was written first is answered first; a chip, which stands in no place, after it. */
+function inOrderSaid(r: Reading, done: readonly Done[]): Done[] {
+  const clauses = clausesOf(r.spoken.note)
+  const placeOf = ({ fact, heard }: Done): number => {
+    const words = r.said.flatMap((one) => (one.key === fact && one.words !== undefined ? [one.words] : []))
+    const at = clauses.findIndex(({ plain, words: clause }) => words.includes(clause) || heard?.test(plain) === true)
+    return at < 0 ? clauses.length : at
+  }
+  return done
+    .map((row) => ({ row, at: placeOf(row) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ row }) => row)
 }
 
 /** What was answered in the form, where little was written. */

@@ -45,6 +45,7 @@ const ASKS: readonly RegExp[] = [
   words('sera que'),
   words(`(?:tem|teria|existe|haveria) (?:algum |alguma |um |outro )?(?:jeito|como|forma|maneira|solucao|salvacao)\\b`),
   words('existe (?:algum|alguma|um|uma) '),
+  words('(?:estou|fico|ando) entre (?:o|a|um|uma|\\w{2,}(?:ar|er|ir)) '),
   words(
     '(?:estou |fico |ando |vivo )?(?:na|em) duvida (?:se|entre|sobre|d[eao]|quanto|com)\\b|(?:tenho|so tenho|fica) (?:uma )?duvidas? (?:se|entre|sobre|d[eao]|quanto|com)\\b',
   ),
@@ -66,8 +67,9 @@ const ASKS_FIRST: readonly RegExp[] = [
     `me (?:diz|fala|explica|indica|mostra|ensina|conta|sugere|sugira|indique|indiquem|sugiram|recomendem?|recomenda|da|deem) (?!que (?!${KINDS}\\b)|muito|bem|sempre|tanto)(?=(?: ?\\S+)* \\S+)`,
   ),
   words('(?:qual|quais) \\S+'),
+  words('(?:valeria|vale)(?: mesmo)? a pena (?!cada|muito|esperar)\\S+|compensa \\w{2,}(?:ar|er|ir)\\b'),
   words(
-    `que ${KINDS} (?!lind|bonit|horriv|maravilh|fei|top|perfeit).*\\b(?:combina|fica|segura|uso|devo|posso|serve|valoriza|ajuda|da|vai)\\b`,
+    `que ${KINDS} (?!lind|bonit|horriv|maravilh|fei|top|perfeit).*\\b(?:combina|fica|segura|uso|devo|posso|serve|valoriza|favorece|ajuda|da|vai)\\b`,
   ),
   words(
     '(?:de quanto em quanto|com que frequencia|quanto tempo|quantas vezes|quantos (?:dias|meses|centimetros|dedos))\\b',
@@ -130,6 +132,35 @@ export const isReported = (sentence: string): boolean => REPORTED.test(sentence)
 /** “Quem não gosta de elogio?” @param plain of the question */
 export const isRhetorical = (plain: string): boolean => RHETORICAL.test(plain.replace(/[,:–—-]+/g, '').trim())
 
+const DOES_ONE =
+  /\b(?:corto|encurto|raspo|tiro|pinto|tinjo|cubro|clareio|escureco|aliso|mudo|troco|faco|fazer|paro|largo|passo|apar[oa]|solto)\b/
+const DOES_NOTHING =
+  /^(?:eu )?(?:deixo|mantenho|assumo|fico|espero|conservo|sigo|continuo|nao|sem|nem pensar|de fora|solto|natural)\b/
+/** Told of habits, and not asked. */
+const OF_HABIT =
+  /\b(?:vezes|sempre|tanto faz|depend\w+|quando|tod[oa]s?|cada|costum\w+|geralmente|normalmente|por (?:dia|semana|mes))\b/
+const SIM = /\bsim$/
+
+/** This or that, without a mark: “corto franja ou deixo a testa”, “melhor com barba ou sem”. */
+function chosenBetween(pieces: readonly Piece[]): AskedSpan | null {
+  if (pieces.some(({ plain }) => OF_HABIT.test(plain))) return null
+  const second = pieces.findIndex(({ plain, joint }, at) => {
+    const one = pieces[at - 1]?.plain ?? ''
+    if (at === 0 || joint.trim() !== 'ou') return false
+    return (
+      (DOES_ONE.test(one) && DOES_NOTHING.test(plain)) ||
+      (DOES_NOTHING.test(one) && DOES_ONE.test(plain)) ||
+      /^(?:e |fica |ficaria )?melhor\b/.test(one) ||
+      (/^(?:com|sem)\b/.test(one) && /^(?:com|sem)\b/.test(plain)) ||
+      (SIM.test(one) && /\bnao$/.test(plain))
+    )
+  })
+  if (second < 0) return null
+  // “Os brancos, cubro ou deixo”: what it is about stands before.
+  const isAbout = second > 1 && !TELLS.test(pieces[second - 2]?.plain ?? '')
+  return { from: second - (isAbout ? 2 : 1), to: pieces.length }
+}
+
 /** @param isMarked whether the sentence ends with a question mark */
 export function askedSpan(pieces: readonly Piece[], isMarked: boolean): AskedSpan | null {
   const asks = ({ plain }: Piece, at: number): boolean =>
@@ -142,7 +173,7 @@ export function askedSpan(pieces: readonly Piece[], isMarked: boolean): AskedSpa
     return { from, to: pieces.length }
   }
   const from = pieces.findIndex(asks)
-  if (from < 0) return null
+  if (from < 0) return chosenBetween(pieces)
   let to = from + 1
   for (let at = to; at < pieces.length; at++) {
     const piece = pieces[at]

@@ -1,9 +1,10 @@
-/** What of a note is printed in its author's guide: not what they ask to keep out of it, nor what is only somebody else's. */
+/** What of a note is printed in its author's guide: not what they ask to keep out of it or not to be told of, nor what is only somebody else's. */
 import { wholeWords } from './standing.ts'
 import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { clausesOf, plainOf } from './clause.ts'
 import { ownClauses } from './own-words.ts'
-import { isSecret, sentencesAsWritten } from './secret.ts'
+import { isHushed } from './hushed.ts'
+import { isSecret, namedIn, sentencesAsWritten } from './secret.ts'
 
 /** “Não precisa entrar no guia”, “isso fica entre nós”. */
 const KEPT_OUT = wholeWords(
@@ -32,8 +33,9 @@ export function quotable(note: string | null | undefined): string {
   }
   const printed: string[] = []
   let isGap = false
+  const isHushedIn = hushedIn(whole)
   for (const [at, sentence] of sentences.entries()) {
-    if (isKeptOut[at] || isNamed(at) || isOfOthers(sentence)) {
+    if (isKeptOut[at] || isNamed(at) || isOfOthers(sentence) || isHushedIn(sentence)) {
       isGap = printed.length > 0
       continue
     }
@@ -44,4 +46,15 @@ export function quotable(note: string | null | undefined): string {
   const quoted = printed.join('').trim()
   // The sentence that asks may have named by “isso” what another one says.
   return isKeptOut.includes(true) && sensitiveWords(quoted).length > 0 ? '' : quoted
+}
+
+/** Whether a sentence asks that nobody speak of something, says what, or names it again. */
+function hushedIn(note: string): (sentence: string) => boolean {
+  const all = clausesOf(note)
+  const hushed = all.filter((_, at) => isHushed(all, at))
+  const named = hushed
+    .flatMap(({ words }) => namedIn(words))
+    .map((word) => new RegExp(`\\b${word.length > 6 ? word.slice(0, -2) : word}\\w*`))
+  return (sentence) =>
+    hushed.some(({ words }) => sentence.includes(words)) || named.some((one) => one.test(plainOf(sentence)))
 }

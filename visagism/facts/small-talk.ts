@@ -6,14 +6,14 @@ import { type Stance, stanceOf } from './stance.ts'
 import { wholeWords } from './standing.ts'
 
 const GREETING = wholeWords(
-  'oi+|ola|bom dia|boa tarde|boa noite|boa sorte|obrigad[oa]|valeu|brigad[oa]|abracos?|beijos?|bjs?|amei|adorei|gostei|parabens|caprich\\w+|confio|ansios[oa]|espero|animad[oa]|sucesso|k{2,}|(?:rs)+|(?:ha){2,}|tudo bem|tudo otimo|por enquanto|so isso|nada a declarar|nenhuma|sem observ\\w+|nao tenho nada|nada$|nao entendo nada disso|(?:nem|nao) sei o que (?:escrever|dizer)|nunca fiz (?:isso|uma coisa dessas)|indicou|indicacao|presente|comprei|comprando|site|maravilhos[oa]|desde ja|gratidao|curios(?:a|o|idade)|nervos[oa]|primeira vez|teste|voces arrasam|arrasem|surpreend\\w+|no aguardo|nas maos de voces?|nao tenho (?:preferencias?|obs)|me sentir bem|mudar (?:esse|o|de) visual|partiu|agradecer|moro (?:em|fora)|sou de|atenciosamente|att|timid[oa]|feliz|fa d[oa]|fim de ano ne|(?:tenho|fiz) (?:1[89]|[2-9]\\d)(?: anos)?|bora|abencoe|^(?:dra?|sra?|profa?)\\.? [a-z]+$',
+  'oi+|ola|bom dia|boa tarde|boa noite|boa sorte|obrigad[oa]|valeu|brigad[oa]|abracos?|abs|abcs|beijos?|bjs?|amei|adorei|gostei|parabens|caprich\\w+|confio|ansios[oa]|espero|animad[oa]|sucesso|k{2,}|(?:rs)+|(?:ha){2,}|tudo bem|tudo otimo|por enquanto|so isso|nada a declarar|nenhuma|sem observ\\w+|nao tenho nada|nada$|nao entendo nada disso|(?:nem|nao) sei o que (?:escrever|dizer)|nunca fiz (?:isso|uma coisa dessas)|indicou|indicacao|presente|comprei|comprando|site|maravilhos[oa]|desde ja|gratidao|curios(?:a|o|idade)|nervos[oa]|primeira vez|teste|voces arrasam|arrasem|surpreend\\w+|no aguardo|nas maos de voces?|nao tenho (?:preferencias?|obs)|me sentir bem|mudar (?:esse|o|de) visual|partiu|agradecer|moro (?:em|fora)|sou de|atenciosamente|att|timid[oa]|feliz|fa d[oa]|fim de ano ne|(?:tenho|fiz) (?:1[89]|[2-9]\\d)(?: anos)?|bora|abencoe|^(?:dra?|sra?|profa?)\\.? [a-z]+$',
 )
 
 export const GREETINGS = new RegExp(GREETING, 'g')
 
 /** A question that asks nothing. */
 export const HOW_ARE_YOU =
-  /^(?:(?:oi+|ola|bom dia|boa tarde|boa noite|pessoal|gente)\s*)*(?:(?:esta )?tudo (?:bem|bom|certo|otimo)|como vao?|beleza)(?: com voce)?$/
+  /^(?:(?:oi+|ola|bom dia|boa tarde|boa noite|pessoal|gente)\s*)*(?:(?:esta )?tudo (?:bem|bom|certo|otimo|joia|tranquilo)|como vao?|beleza)(?: (?:com|por) (?:voces?|ai))?$/
 
 /** A refusal, a need, a wish, a body, a belief, a day: anything but small talk. */
 const BINDING = wholeWords(

@@ -106,7 +106,7 @@ export function specialFacts(clause: Clause, at: string, isOther: boolean, near:
   const name = /\bnao\b/.test(plain) ? null : askedName(words)
   if (name !== null) return fact('called-so', name)
   const pronoun =
-    /\b(?:pronomes?\s*(?:sao|e|:)?\s*|me (?:trat|cham)(?:e|em|a|ar) (?:por|no|com|como|pelo)\s+(?:(?:o )?pronomes? )?|uso (?:o pronome )?|(?:fala|falem|fale|escrev\w+) comigo no )(elu|ela|ele|feminino|masculino|neutro|senhor|senhora)\b/.exec(
+    /\b(?:pronomes?\s*(?:sao|e|:)?\s*|me (?:trat|cham)(?:e|em|a|ar) (?:por|no|com|como|pelo)\s+(?:(?:o )?pronomes? )?|uso (?:o pronome )?(?!el[ae] (?:pres|solt|curt|long|compri|natural|lis|cachead|amarrad|repart|assim|sempre|quase|tod|de |com |sem |para |em |n[ao] ))|(?:fala|falem|fale|escrev\w+) comigo no )(elu|ela|ele|feminino|masculino|neutro|senhor|senhora)\b/.exec(
       plain,
     ) ??
     /^(?:eu )?(?:sou |uso )?(ele|ela|elu)(?: ?\/ ?| )del[eau]\b/.exec(plain) ??

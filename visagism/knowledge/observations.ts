@@ -95,14 +95,18 @@ const SENTENCE = /(?:[^.!?…]|[.!?…]+(?![.!?…\s]|$))+[.!?…]*|[.!?…]+/gu
  * The first sentences that fit, and the rest; together they are the whole. A sentence too long for a headline ends at a comma, if it has
  * one. Without a sentence that fits the headline is empty.
  * @param fits whether a sentence may be read in large letters
+ * @param weigh how much a sentence says: it begins with the weightiest that fits
  */
 export function openingOfNote(
   quote: string,
   fits: (sentence: string) => boolean = () => true,
+  weigh: (sentence: string) => number = () => 0,
 ): readonly [headline: string, rest: string] {
   const sentences = quote.match(SENTENCE) ?? []
-  const first = sentences.findIndex(fits)
-  if (first === -1) return ['', quote]
+  const weights = sentences.map((sentence) => (fits(sentence) ? weigh(sentence) : -1))
+  const most = Math.max(...weights, -1)
+  if (most < 0) return ['', quote]
+  const first = weights.indexOf(most)
   const before = sentences.slice(0, first).join('')
   let headline = ''
   for (const sentence of sentences.slice(first)) {
