@@ -53,8 +53,8 @@ export function doneOf(r: Reading, given: readonly Given[], pages: Pages): Done[
   const named = new Set([...r.facts.keys()].map((key) => bareName(FACTS[key].words)))
   return ORDER.flatMap((shelf): Done[] =>
     shelf === 'topics'
-      ? given.flatMap(({ topic, chapter }) =>
-          topic && !named.has(bareName(topic.what)) ? [{ ...topic, chapter }] : [],
+      ? given.flatMap(({ topic, chapter, words }) =>
+          topic && !named.has(bareName(topic.what)) ? [{ ...topic, chapter, stands: words }] : [],
         )
       : [
           ...(shelf === 'stays' ? covered : []),
@@ -83,6 +83,7 @@ function doneWith(r: Reading, key: FactKey, pages: Pages, given: readonly Given[
     what,
     why,
     ...(chapter === null ? {} : { chapter }),
+    ...standing(given, key, chapter),
     ...(isOwed ? { isOwed: true } : {}),
   })
   if (record.shelf === 'day') return withoutDay(r, key, pages)
@@ -108,6 +109,11 @@ function doneWith(r: Reading, key: FactKey, pages: Pages, given: readonly Given[
   if (record.byPerson && page === null) return row(DONE.faith ?? record.does, null)
   const isKept = page !== null || pages.isLeftOut(key) || HELD_EVERYWHERE.includes(key)
   return isKept ? row(r.todayClash.get(key) ?? say(why, clash), page, clash !== null) : null
+}
+
+const standing = (given: readonly Given[], key: FactKey, chapter: ChapterId | null): Pick<Done, 'stands'> => {
+  const words = given.find((one) => one.fact === key && one.chapter === chapter)?.words ?? ''
+  return words === '' ? {} : { stands: words }
 }
 
 /** No more than the page's number. */

@@ -38,7 +38,13 @@ export type Asked = {
   readonly question: string
   /** Wished for, and no fact was made of it. */
   readonly isRequest: boolean
-  readonly answer: { readonly what: string; readonly words: string; readonly chapter: ChapterId } | null
+  readonly answer: {
+    readonly what: string
+    readonly words: string
+    readonly chapter: ChapterId
+    /** As of `Reasoned`. */
+    readonly stands?: string
+  } | null
   readonly byPerson: PersonAnswer | null
 }
 
@@ -428,7 +434,12 @@ function answerTo(
     const chapter = [answer.chapter].flat().find(isWritten)
     const words = typeof answer.words === 'string' ? answer.words : answer.words(r)
     if (chapter !== undefined && words !== null)
-      return { what: answer.what, words: POINTS.test(answer.why) ? firstSentence(words) : answer.why, chapter }
+      return {
+        what: answer.what,
+        words: POINTS.test(answer.why) ? firstSentence(words) : answer.why,
+        chapter,
+        stands: words,
+      }
   }
   return null
 }

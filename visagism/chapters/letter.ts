@@ -398,7 +398,12 @@ function listsOf(
   )
   const answered = asked.flatMap(({ answer }) => (answer ? [short({ ...answer, why: answer.words }, written)] : []))
   const left = [...rest, ...answered.filter(({ what }) => rest.every((row) => row.what !== what))]
-  const printed = ({ what, why, chapter: page }: Done): Reasoned => ({ what, why, ...(page ? { chapter: page } : {}) })
+  const printed = ({ what, why, chapter: page, stands }: Done): Reasoned => ({
+    what,
+    why,
+    ...(page ? { chapter: page } : {}),
+    ...(page && stands ? { stands } : {}),
+  })
   return [
     { title: DONE_TITLE, items: [...told.map(printed), ...day] },
     { title: ALSO_TITLE, items: left.map(printed) },

@@ -5,6 +5,8 @@ export type Reasoned = {
   readonly why: string
   /** The document prints its page. */
   readonly chapter?: ChapterId
+  /** A sentence of that chapter: the page is the one that it stands on. */
+  readonly stands?: string
   /** Added by a visagist, without a reason. */
   readonly own?: true
 }

@@ -12,6 +12,8 @@ export type Line = {
   readonly divides: boolean
 }
 
+export const textOf = ({ runs }: Pick<Line, 'runs'>): string => runs.map(({ text }) => text).join('')
+
 export type BreakOptions = {
   /** Points. */
   readonly indent?: number

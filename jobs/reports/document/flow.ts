@@ -1,5 +1,5 @@
 /** Running text in columns. */
-import type { Line } from './break-lines.ts'
+import { type Line, textOf } from './break-lines.ts'
 import type { Setting } from './setting.ts'
 import { baselineOf, drawLine, tagged, type Page, type Tag } from './page.ts'
 import type { Style } from './type-styles.ts'
@@ -115,6 +115,7 @@ export function placeColumn(page: Page, column: readonly FlowLine[], x: number, 
     else pieces.push({ tag, rows: [row] })
     at += style.leading
   }
+  page.texts.push(...column.map(({ line }) => textOf(line)))
   for (const { tag, rows } of pieces)
     page.content(tag, (pen) => rows.forEach(({ line, baseline }) => drawLine(pen, line, x, baseline)))
 }

@@ -35,7 +35,7 @@ export type PageContext = {
   readonly whose: string
   readonly title: string
   /** Page numbers are known only while printing. */
-  readonly pageOf?: (chapter: ChapterId) => number | undefined
+  readonly pageOf?: (chapter: ChapterId, sentence?: string) => number | undefined
 }
 
 /** If the fonts lack the name's script, the report says only "você". */

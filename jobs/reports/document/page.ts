@@ -1,5 +1,5 @@
 /** A page before printing, in reading order. Printing later gives the contents its page numbers and frees the event loop. */
-import type { Line } from './break-lines.ts'
+import { type Line, textOf } from './break-lines.ts'
 import type { Style } from './type-styles.ts'
 
 export type Pen = PDFKit.PDFDocument
@@ -68,6 +68,8 @@ export type PageOptions = {
 
 export class Page {
   readonly marks: Mark[] = []
+  /** Of its lines, as they are placed: to find the page that a sentence stands on. */
+  readonly texts: string[] = []
   readonly options: PageOptions
 
   constructor(options: PageOptions = {}) {
@@ -92,6 +94,7 @@ export class Page {
   /** Returns the bottom. */
   lines(tag: Tag, lines: readonly Line[], style: Style, x: number, y: number): number {
     if (lines.length === 0) return y
+    this.texts.push(...lines.map(textOf))
     this.content(tag, (pen) =>
       lines.forEach((line, row) => drawLine(pen, line, x, baselineOf(style, y) + row * style.leading)),
     )

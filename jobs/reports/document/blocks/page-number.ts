@@ -14,7 +14,7 @@ export function placePage(
   context: PageContext,
   sheet: Page,
   parent: Tag,
-  { chapter }: Reasoned,
+  { chapter, stands }: Reasoned,
   beside: Style,
   at: { x: number; y: number },
 ): void {
@@ -22,7 +22,7 @@ export function placePage(
   const { leading } = beside
   const area = { x: at.x, y: at.y, width: context.setting.width(pageWords(88), PAGE_STYLE), height: leading }
   sheet.link(tagged('Link', parent), area, chapter, (pen) => {
-    const page = context.pageOf?.(chapter)
+    const page = context.pageOf?.(chapter, stands)
     if (page !== undefined) drawText(pen, pageWords(page), PAGE_STYLE, at.x, baselineOf(beside, at.y))
   })
 }

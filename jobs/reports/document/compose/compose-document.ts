@@ -23,23 +23,30 @@ const chapterPages = ({ analysis }: PageContext) => {
 const BEFORE = 2
 
 export async function composeDocument(given: PageContext): Promise<Page[]> {
-  const opensOn = new Map<ChapterId, number>()
-  const context: PageContext = { ...given, pageOf: (chapter) => opensOn.get(chapter) }
+  const placedOn = new Map<ChapterId, { readonly first: number; readonly sheets: readonly Page[] }>()
+  const pageOf = (chapter: ChapterId, sentence?: string): number | undefined => {
+    const placed = placedOn.get(chapter)
+    if (!placed) return undefined
+    const at = sentence === undefined ? -1 : placed.sheets.findIndex(({ texts }) => isOn(texts, sentence))
+    return placed.first + Math.max(0, at)
+  }
+  const context: PageContext = { ...given, pageOf }
   const { drafts, layouts } = await planDocument(context)
   const chapters: PlacedChapter[] = []
   const pages: Page[] = []
   for (const [index, layout] of layouts.entries()) {
     const draft = drafts[index]
     if (draft) {
-      opensOn.set(draft.chapter.id, pages.length + 1 + BEFORE)
+      const first = pages.length + 1 + BEFORE
       const before = layouts[index - 1]
-      const isRightHand = (pages.length + 1 + BEFORE) % 2 === 1
+      const isRightHand = first % 2 === 1
       const placed = placeLayout(
         context,
         draft,
         layout,
         isRightHand && before !== undefined && platesFace(before, layout),
       )
+      placedOn.set(draft.chapter.id, { first, sheets: placed.sheets })
       chapters.push(placed)
       pages.push(...placed.sheets)
     }
@@ -57,6 +64,12 @@ export async function composeDocument(given: PageContext): Promise<Page[]> {
 const PICTURED_BEFORE = [true, false]
 /** Pages with pictures in a row. */
 const MOST_PICTURED = 6
+
+const squash = (text: string): string => text.replace(/[\s\u00ad-]/g, '')
+/** Of a sentence that goes on overleaf, the page is where it begins. */
+const BEGINNING = 36
+const isOn = (texts: readonly string[], sentence: string): boolean =>
+  squash(texts.join('')).includes(squash(sentence).slice(0, BEGINNING))
 
 /**
  * Fills chapter ends, emptiest first, with an unused quote or more advice; with pictures while the run of picture pages stays short enough.
