@@ -1,5 +1,6 @@
 /** What is asked as this or that, or as whether to: decided in one sentence, with its reason from this person. Null is a person's to answer. */
 import { BEARD, beardFor } from '../advice/beard.ts'
+import { browsFor } from '../advice/brows.ts'
 import { framesFor } from '../advice/frames.ts'
 import { adviseColours } from '../colour/colours.ts'
 import { ownFringeOf } from '../cuts/cuts.ts'
@@ -22,13 +23,14 @@ import { ENDS_THE_LENGTH, type QuestionAnswer, TREATED } from './question.ts'
 /** “Ou seja” and “ou algo assim” choose nothing. */
 const EITHER = /\bou\b(?! (?:seja|algo|coisa assim|sei la|melhor dizendo)\b)|\bentre (?:\S+ ){1,5}e\b/
 const WHETHER =
-  /\b(?:devo|devia|deveria|posso|poderia|vale a pena|compensa|sera que|melhor|faz sentido|da certo|rola|combin\w+|fica(?:ria)? (?:bem|bom|boa|legal)|cai(?:ria)? bem|favorec\w+|fico (?:bem|bom|boa|legal)|em duvida|na duvida|(?:duvida|pergunta) e se|saber se|nao sei)\b/
+  /^(?:(?:e|entao|ai|so|eu|se) )*(?:corto|encurto|raspo|pinto|tinjo|tiro|deixo|aliso|mudo|troco|clareio|cubro|assumo|faco|mantenho)\b|\b(?:devo|devia|deveria|posso|poderia|vale a pena|compensa|sera que|melhor|faz sentido|da certo|rola|combin\w+|fica(?:ria)? (?:bem|bom|boa|legal)|cai(?:ria)? bem|favorec\w+|fico (?:bem|bom|boa|legal)|em duvida|na duvida|(?:duvida|pergunta) e se|saber se|nao sei)\b/
 
 /** @param plain of a whole question */
 export const isEitherOr = (plain: string): boolean => EITHER.test(plain)
 const decides = (plain: string): boolean => isEitherOr(plain) || WHETHER.test(plain)
 
-const BEARD_NAMED = /\b(?:barba\w*|barbudo|barbich\w+|cavanhaque|bigode|bigodinho|bigodao|fios? d[oe] queixo)\b/
+export const BEARD_NAMED =
+  /\b(?:barba\w*|barbudo|barbich\w+|cavanhaque|bigode|bigodinho|bigodao|(?:fios?|pelos?|pelinhos?) (?:d|n)[oe] (?:meu )?(?:queixo|rosto))\b/
 const KEEP_OR_SHAVE =
   /\b(?:deix\w+|tir\w+|rasp\w+|fic\w+|sai|mant\w+|cresc\w+|gilete|lamina|limp[oa]|liso|com|sem|sim|nao|faco a|fazer a|ajuda\w*|assum\w+|apar\w+)\b/
 const isOfBeard = (plain: string): boolean => /\b(?:barb\w+|cavanhaque|queixo)\b/.test(plain)
@@ -38,23 +40,27 @@ const KEEP_OR_TRIM = /\b(?:deix\w+|tir\w+|rasp\w+|sai|mant\w+|cresc\w+|assum\w+|
 const FEW_HAIRS =
   /\b(?:penug\w+|fiap\w+|pelinhos?|bigodinho|barbich\w+|uns (?:fios|pelos)|meia duzia|pouc\w+ (?:fios?|pelos?)|quase nao (?:nasce|tenho|cresce)|(?:esses?|uns|os) fios? d[oe] queixo)\b/
 
+const GAPS = /\b(?:falh\w+|buracos?|ral[oa]|nao (?:fecha|junta|emenda|nasce tod[oa]))\b/
+
 function onBeard(r: Reading, plain: string): string | null {
   if (r.facts.has('beard-grows-not')) return DECIDED.beardGrowsNot
   if (!wearsBeard(r)) return null
   if (FEW_HAIRS.test(plain) || ownSentences(r.spoken.note).some((said) => FEW_HAIRS.test(said))) return DECIDED.fewHairs
+  if (/\b(?:nem|mal|nao) (?:se )?aparece\b/.test(plain)) return DECIDED.unseenBeard
   if (!isOfBeard(plain)) return r.facts.has('no-moustache') ? null : DECIDED.moustache(moustacheFor(r.shape))
   if (r.beard === 'Sem barba') return DECIDED.cleanAsked
-  if (r.facts.has('beard-has-gaps')) return DECIDED.gaps(firstBeardSizes(r))
+  if (r.facts.has('beard-has-gaps') || (isOfBeard(plain) && GAPS.test(plain))) return DECIDED.gaps(firstBeardSizes(r))
   const { id, what, why } = beardFor(r).picks[0]
   const reason =
     why.replace(/^é [ao] que você (?:prefere|quer|usa),? ?(?:e )?/, '') || BEARD.shapes[r.shape].picks[0].why
-  return `${id === 'nenhuma' ? 'Tire' : 'Deixe'}: ${lower(what)}; no rosto ${SHAPE_NAMES[r.shape].adjective}, ${reason}.`
+  const named = ['cavanhaque', 'bigode', 'nenhuma'].includes(id) ? lower(what) : `barba ${lower(what)}`
+  return `${id === 'nenhuma' ? 'Tire' : 'Deixe'}: ${named}; no rosto ${SHAPE_NAMES[r.shape].adjective}, ${reason}.`
 }
 
 const DYES =
   /\b(?:pint\w+|ting\w+|tinj\w+|tintas?|cobr\w+|cubr\w+|disfarc\w+|escond\w+|assum\w+|deix\w+|natural|castanh\w+|pret\w+|loir\w+|larg\w+|par\w+ de|fic\w+)\b/
 const WHITES =
-  /\b(?:grisalh\w+|(?:fios?|cabelos?|os|mechas?) branc\w+|branc[oa]s?)\b(?!.*\b(?:camisa|blusa|roupa|vestido|parede|terno|dentes?|armac\w+|oculos|esmalte)\b)/
+  /\b(?:grisalh\w+|(?:fios?|cabelos?|os|mechas?) branc\w+|branc[oa]s?|branquinh[oa]s?)\b(?!.*\b(?:camisa|blusa|roupa|vestido|parede|terno|dentes?|armac\w+|oculos|esmalte)\b)/
 const COLOURS =
   /\b(?:pint\w+|ting\w+|tinj\w+|tintas?|clare(?:io|ar|ada)|escure(?:co|cer)|luzes|mechas|colorir|descolor\w+|platin\w+|loir[oa]|moren[oa]|ruiv[oa]|cor do (?:meu )?cabelo|(?:mudo|mudar|troco|trocar|mexo|mexer) (?:n?a|de) cor)\b(?!.*\b(?:unhas?|parede|sobrancelha\w*|batom|armac\w+|oculos)\b)/
 
@@ -68,7 +74,9 @@ function onWhites(r: Reading): string {
   return share === 'alguns' ? DECIDED.whitesFew : DECIDED.whitesUnseen
 }
 
-function onColour(r: Reading): string | null {
+function onColour(r: Reading, plain: string): string | null {
+  const share = r.brief.observed?.greys?.value
+  if (/\bassum\w+/.test(plain) || share === 'metade' || share === 'quase todos') return onWhites(r)
   if (r.brief.form.maintenanceLevel === 'Baixa' && !r.facts.has('wants-dye')) return DECIDED.colourStays
   const { season } = adviseColours(r.brief.colour, [])
   const colour = r.brief.observed?.hairColour?.value
@@ -88,7 +96,7 @@ function onLength(r: Reading, plain: string): string | null {
   const named = `“${lower(cut.name)}”`
   const because = ` ${cut.does}`
   if (!isEitherOr(plain)) return onShort(r, because)
-  if (!ACTS.test(plain)) return `${cut.length}: ${named}.${because}`
+  if (!ACTS.test(plain) || (ASKS_SHORT.test(plain) && LONGER.test(plain))) return `${cut.length}: ${named}.${because}`
   if (stays) return `Fique no comprimento de hoje, com ${named}.${because}`
   if (monthsToGrow > 0) return `Deixe crescer: ${named}, daqui a ${waitWords(monthsToGrow)}.${because}`
   return shortensBy(cut, presentHair(r.cutBrief)) > LEAST_TAKEN_CM
@@ -96,6 +104,7 @@ function onLength(r: Reading, plain: string): string | null {
     : `Fique perto do comprimento de hoje, com ${named}.${because}`
 }
 const LEAST_TAKEN_CM = 3
+const LONGER = /\b(?:compri\w+|long[oa]s?|medi[oa]s?|ombro)\b/
 
 const ASKS_SHORT = /\b(?:curt\w+|pixie|joaozinho)\b/
 function onShort(r: Reading, because: string): string {
@@ -125,6 +134,8 @@ const onMetal = (r: Reading): string | null => {
   const { season } = adviseColours(r.brief.colour, [])
   return season ? `Perto do rosto, ${season.metals}: é o que acompanha a sua paleta.` : null
 }
+
+const ASKS_WHICH = /\b(?:qual|quais|que) (?:\w+ ){0,3}(?:oculos|armac(?:ao|oes)|aros?)\b/
 
 /** The narrow before the general. */
 export const DECISIONS: readonly QuestionAnswer[] = [
@@ -183,13 +194,24 @@ export const DECISIONS: readonly QuestionAnswer[] = [
   },
   {
     asked: /\b(?:oculos|armac(?:ao|oes)|aros?|gatinho|aviador|wayfarer)\b/,
-    isAsked: isEitherOr,
+    isAsked: (plain) => isEitherOr(plain) || ASKS_WHICH.test(plain),
     unless: ['no-glasses'],
     what: 'A armação',
     chapter: 'oculos',
     words: (r) => {
       const [{ what, why }] = framesFor(r).picks
       return `Prove primeiro ${lower(what)}: ${why}.`
+    },
+  },
+  {
+    asked: /\bsobrancelhas?\b/,
+    isAsked: isEitherOr,
+    unless: ['brows-stay', 'hair-loss', 'in-treatment', 'hair-regrows'],
+    what: 'As sobrancelhas',
+    chapter: 'sobrancelhas',
+    words: (r) => {
+      const [{ what, why }] = browsFor(r).picks
+      return `Antes da grossura, a forma: ${lower(what)}, porque ${why}.`
     },
   },
   {

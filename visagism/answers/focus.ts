@@ -15,7 +15,7 @@ import type { Reading } from '../reading/reading.ts'
 import type { Done } from './done.ts'
 
 const FOCUS =
-  /\b(?:so (?:quero|queria|preciso|busco|vim)|(?:o )?(?:meu )?foco|me interess\w+|interessad[oa]|principalmente|sobretudo|especialmente|prioridade|em primeiro lugar|vim (?:por|pel[oa]s?|atras)|(?:comprei|pedi|quis|quero) (?:o guia |isso |mesmo )?(?:por causa|pel[oa]s?)\b|(?:o )?que (?:eu )?mais (?:quero|queria|preciso|me interessa)|quero (?:mais )?(?:a parte|as paginas|as dicas)|quero saber (?:mesmo |so |mais )*(?:e )?d[eoa]s?)\b|^so (?:os? |as? )?(?:oculos|sobrancelha\w*|barba|cores|gola\w*|brinco\w*|franja)\b/
+  /\b(?:so (?:quero|queria|preciso|busco|vim)|(?:o )?(?:meu )?foco|me interess\w+|interessad[oa]|principalmente|sobretudo|especialmente|prioridade|em primeiro lugar|vim (?:por|pel[oa]s?|atras)|(?:comprei|pedi|quis|quero) (?:o guia |isso |mesmo )?(?:por causa|pel[oa]s?)\b|(?:o )?que (?:eu )?mais (?:quero|queria|preciso|me interessa)|quero (?:mais )?(?:a parte|as paginas|as dicas)|(?:quero|queria|gostaria de) (?:mesmo |so |mais |e )*saber (?:mesmo |so |mais )*(?:e )?d[eoa]s?)\b|^so (?:os? |as? )?(?:oculos|sobrancelha\w*|barba|cores|gola\w*|brinco\w*|franja)\b/
 /** Named for its being last, or settled. */
 const SET_ASIDE =
   /\b(?:por ultimo|so se|tanto faz|resolvid\w+|o resto|nao (?:quero|preciso|devo|interessa)|sem|dispens\w+|menos|deixa para)\b/
@@ -81,23 +81,23 @@ const PAGES: readonly Page[] = [
 
 /** @param isWritten whether the guide has the chapter */
 export function focusOf(r: Reading, isWritten: (id: ChapterId) => boolean): Done[] {
-  const found: Done[] = []
-  for (const sentence of ownSentences(r.spoken.note)) {
-    if (!FOCUS.test(sentence)) continue
-    const named = sentence
-      .split(', ')
-      .filter((clause) => !SET_ASIDE.test(clause))
-      .flatMap((clause) =>
-        PAGES.flatMap((page) => ({ page, at: clause.search(page.named) }))
-          .filter(({ at }) => at >= 0)
-          .sort((a, b) => a.at - b.at),
-      )
-    for (const {
-      page: { what, chapter, begins },
-    } of named) {
+  const found = ownSentences(r.spoken.note).flatMap((sentence) => focusIn(r, sentence, isWritten))
+  return found.filter(({ chapter }, at) => found.findIndex((one) => one.chapter === chapter) === at)
+}
+
+/** @param sentence of `ownSentences` */
+export function focusIn(r: Reading, sentence: string, isWritten: (id: ChapterId) => boolean): Done[] {
+  if (!FOCUS.test(sentence)) return []
+  return sentence
+    .split(', ')
+    .filter((clause) => !SET_ASIDE.test(clause))
+    .flatMap((clause) =>
+      PAGES.map((page) => ({ page, at: clause.search(page.named) }))
+        .filter(({ at }) => at >= 0)
+        .sort((a, b) => a.at - b.at),
+    )
+    .flatMap(({ page: { what, chapter, begins } }) => {
       const why = isWritten(chapter) ? begins(r) : null
-      if (why !== null && found.every((one) => one.chapter !== chapter)) found.push({ what, why, chapter })
-    }
-  }
-  return found
+      return why === null ? [] : [{ what, why, chapter }]
+    })
 }

@@ -7,10 +7,12 @@ import { ornamentsFor } from '../advice/accessories.ts'
 import type { Pick3 } from '../advice/shape-advice.ts'
 import { adviseColours } from '../colour/colours.ts'
 import { sizesOf } from '../cuts/cuts.ts'
-import { plainOf } from '../facts/clause.ts'
+import { clausesOf, plainOf } from '../facts/clause.ts'
 import type { FactKey } from '../facts/facts.ts'
 import { hearNote } from '../facts/hear.ts'
+import { hasSubject } from '../facts/named-things.ts'
 import { ownQuestions, ownSentences } from '../facts/own-words.ts'
+import { isOfOther } from '../facts/whose.ts'
 import { fringeFor } from '../hair/fringe.ts'
 import { waysOf } from '../hair/finish.ts'
 import { waitWords } from '../hair/growth.ts'
@@ -28,8 +30,9 @@ import type { PersonAnswer, Reading } from '../reading/reading.ts'
 import { soldPaths } from '../reading/sold-paths.ts'
 import { firstSentence, POINTS } from './done.ts'
 import { broughtUpIn } from './earned.ts'
-import { DECISIONS, isEitherOr } from './decisions.ts'
+import { BEARD_NAMED, DECISIONS, isEitherOr } from './decisions.ts'
 import { moustacheFor } from './face.ts'
+import { focusIn } from './focus.ts'
 import { type QuestionAnswer, TREATED } from './question.ts'
 import { ANSWERS } from './vocabulary.ts'
 
@@ -388,8 +391,18 @@ export function askedOf(r: Reading, isWritten: (id: ChapterId) => boolean): Aske
     ...ownQuestions(note).map((question) => ({ question, isRequest: false })),
   ].map(({ question, isRequest }) => {
     const byPerson = answers.find((one) => one.question === question) ?? null
-    return { question, isRequest, answer: byPerson ? null : answerTo(r, question, isRequest, isWritten), byPerson }
+    const answer = byPerson ? null : answerTo(r, { question, isRequest, before: saidBefore(note, question) }, isWritten)
+    return { question, isRequest, answer, byPerson }
   })
+}
+
+/** Of a question that names nothing, what it is about: “tenho uns fios no queixo. Vale deixar ou tiro?” */
+function saidBefore(note: string, question: string): string {
+  if (hasSubject(plainOf(question))) return ''
+  const clauses = clausesOf(note)
+  const at = clauses.findIndex(({ isQuestion, words }) => isQuestion && question.includes(words))
+  const before = clauses[at - 1]
+  return at > 0 && before && !isOfOther(before.plain) ? before.plain : ''
 }
 
 /** Answered by nobody. */
@@ -403,22 +416,32 @@ const OF_THE_ORDER =
 /** What it asks about stands before it: “que corte segura nisso?”. */
 const POINTS_BACK = /\b(?:nisso|com isso|nesse caso|nessa situacao|numa situacao dessas|dess[ae] jeito)\b/
 
+/** A thin beard is no illness. */
+const isSensitive = (question: string): boolean =>
+  sensitiveWords(question).some(
+    ({ concern, word }) =>
+      concern !== 'queda de cabelo' || !/^(?:ral|falh)/.test(plainOf(word)) || !BEARD_NAMED.test(plainOf(question)),
+  )
+
 function answerTo(
   r: Reading,
-  asked: string,
-  isRequest: boolean,
+  { question: asked, isRequest, before }: Pick<Asked, 'question' | 'isRequest'> & { readonly before: string },
   isWritten: (id: ChapterId) => boolean,
 ): Asked['answer'] {
   // Without its mark, what it says of somebody else is seen as theirs.
   const question = asked.replace(/\?$/, '')
   const [plain] = ownSentences(question)
   // Of a body and of somebody else, only a person speaks.
-  if (plain === undefined || sensitiveWords(question).length > 0 || OF_THE_ORDER.test(plain) || POINTS_BACK.test(plain))
-    return null
-  const whole = plainOf(question)
+  if (plain === undefined || isSensitive(question) || OF_THE_ORDER.test(plain) || POINTS_BACK.test(plain)) return null
+  const whole = before === '' ? plainOf(question) : `${before}, ${plainOf(question)}`
+  const isOwn = clausesOf(question).every((clause) => !isOfOther(clause.plain))
   // The answer itself before the page that has it.
   for (const { asked: named, isAsked, wished, unless = [], what, chapter, words } of [...DECISIONS, ...QUESTIONS]) {
-    const found = isRequest ? wished?.test(plain) : named.test(plain) && (isAsked?.(whole) ?? true)
+    const found = isRequest
+      ? wished?.test(plain)
+      : isAsked
+        ? isOwn && named.test(whole) && isAsked(whole)
+        : named.test(plain)
     const page = [chapter].flat().find(isWritten)
     if (found !== true || page === undefined) continue
     const said = unless.some((key) => r.facts.has(key)) ? null : words(r, whole)
@@ -426,8 +449,15 @@ function answerTo(
     // What is to be decided is answered by nothing less.
     if (isAsked) return null
   }
+  const [page, ...others] = focusIn(r, plain, isWritten)
+  if (page?.chapter !== undefined)
+    return {
+      what: page.what,
+      words: `${list([page, ...others].map(({ what }, at) => (at === 0 ? what : lower(what))))}: no começo da lista, com a página.`,
+      chapter: page.chapter,
+    }
   // What the page says of a thing that is named is no answer to a wish.
-  if (isRequest || isEitherOr(whole)) return null
+  if (isRequest || isEitherOr(plainOf(question))) return null
   const isBroughtUp = broughtUpIn(question)
   for (const answer of ANSWERS) {
     if ('fact' in answer || !isBroughtUp(answer)) continue

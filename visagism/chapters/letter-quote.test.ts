@@ -79,6 +79,9 @@ describe('a wish', () => {
     'Me ajuda a cobrir a testa',
     'quero um rosto mais fino e o queixo menos pontudo',
     'Desejo atenuar a testa alta',
+    'Quero amenizar umas coisas, sobretudo o nariz e as orelhas.',
+    'queria ficar mais suave, principalmente no queixo',
+    'Quero disfarçar, mais que tudo a testa',
   ])('is never turned into its contrary: “%s”', (note) => {
     const said = JSON.stringify(letterOf(note).letter)
     expect(said).not.toMatch(/Nenhuma página pede que você (?:a|o|as|os) (?:cubra|disfarce|esconda)/)
@@ -110,6 +113,7 @@ describe('what is answered first', () => {
     ['comprei por causa dos brincos e colares', ['Os acessórios']],
     ['quero saber mesmo é de oculos', ['A armação']],
     ['O que mais quero é acertar a armação e as cores', ['A armação', 'As cores']],
+    ['queria saber de cor, sobrancelha e oculos, nada de corte', ['As cores', 'As sobrancelhas', 'A armação']],
     ['Meu foco são as cores, depois os óculos, cabelo por último', ['As cores', 'A armação']],
   ])('is the page they came for: “%s”', (note, pages) => {
     const { letter } = letterOf(note, /barba/.test(note) ? PAULO : MARINA)

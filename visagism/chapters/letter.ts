@@ -190,7 +190,7 @@ function openingOf(r: Reading, details: readonly SeenDetail[]): Opening {
     (sentence) => isHeadline(sentence, at),
     (sentence) => weightOf(sentence, at),
   )
-  if (own !== '') return { kicker: to('você escreveu:'), headline: `“${own}”`, rest }
+  if (own !== '') return { kicker: to('você escreveu:'), headline: `“${own.replace(/^\[…\] /, '')}”`, rest }
   const seen = details.slice(0, 2).map(({ name }) => name)
   // Too little for a sentence.
   const [only] = seen

@@ -61,6 +61,10 @@ const ASKS: readonly RegExp[] = [
   words('(?:o )?que (?:eu )?(?:uso|visto|passo|boto|coloco|ponho) (?:de|com|em|para|n[ao]|por)\\b(?!.* e )'),
 ]
 
+/** What it is about stands first: “a barba não sei se deixo”. */
+const ABOUT_FIRST =
+  /^(?:(?:a|o|as|os|meus?|minhas?|ess[ae]s?|ja|e|mas) )*(?:barba|bigode|cavanhaque|franja|cabelo|oculos|sobrancelhas?|brancos?|cor|tinta)(?: \S+)? (?:nao|nem) sei (?:mais |bem )?se\b/
+
 /** Only where a sentence begins so: after another clause they may be somebody else’s, “a franja me ajuda a disfarçar”. */
 const ASKS_FIRST: readonly RegExp[] = [
   words(
@@ -101,7 +105,7 @@ const GREETS =
 
 /** Told, before what is asked: “sou careca, o que eu faço?”. */
 const TOLD_FIRST = [
-  /^(?:(?:oi|ola|gente|bom dia|boa tarde|boa noite|e|mas|ja) )*(?:eu )?(?:nao )?(?:sou|estou|tenho|uso|trabalho|moro|(?:meu|minha) \w+(?: \w+)? (?:e|esta|sao|tem) )\b/,
+  /^(?:(?:oi|ola|gente|bom dia|boa tarde|boa noite|e|mas|ja) )*(?:eu )?(?:nao )?(?:sou|estou|tenho|uso|trabalho|moro|(?:meu|minha) \w+(?: \w+)? (?:e|esta|sao|tem|nasce|cresce|falha|arma|vive) )\b/,
   /^(?:(?:eu|ja|so|e|mas|ontem) )*(?:\w{3,}ei|fiz|tive|fui|perdi)\b/,
   /^(?:(?:eu|ja|so|e|mas|sempre) )*(?:pinto|corto|faco|raspo|aliso|lavo|prendo|passo|retoco|tinjo|seco|aparo)\b.*\b(?:tod[oa]s?|sempre|em casa|ha|desde|por (?:dia|semana|mes)|vezes|a cada|de \S+(?: \S+)? em \S+)\b/,
 ]
@@ -132,6 +136,11 @@ export const isReported = (sentence: string): boolean => REPORTED.test(sentence)
 /** “Quem não gosta de elogio?” @param plain of the question */
 export const isRhetorical = (plain: string): boolean => RHETORICAL.test(plain.replace(/[,:–—-]+/g, '').trim())
 
+/** “Quero um corte e se tiro a barba”. */
+const WHETHER_I =
+  /^(?:e )?se (?:eu )?(?:devo|tiro|deixo|corto|pinto|raspo|assumo|mantenho|cubro|fico|aliso|mudo|faco)\b/
+const WANTS = /\b(?:quero|queria|gostaria|devo|saber|duvida)\b/
+
 const DOES_ONE =
   /\b(?:corto|encurto|raspo|tiro|pinto|tinjo|cubro|clareio|escureco|aliso|mudo|troco|faco|fazer|paro|largo|passo|apar[oa]|solto)\b/
 const DOES_NOTHING =
@@ -152,6 +161,7 @@ function chosenBetween(pieces: readonly Piece[]): AskedSpan | null {
       (DOES_NOTHING.test(one) && DOES_ONE.test(plain)) ||
       /^(?:e |fica |ficaria )?melhor\b/.test(one) ||
       (/^(?:com|sem)\b/.test(one) && /^(?:com|sem)\b/.test(plain)) ||
+      /\b(?:fica|ficaria|e) melhor\b|\bcombina mais\b/.test(plain) ||
       (SIM.test(one) && /\bnao$/.test(plain))
     )
   })
@@ -162,10 +172,13 @@ function chosenBetween(pieces: readonly Piece[]): AskedSpan | null {
 }
 
 /** @param isMarked whether the sentence ends with a question mark */
-export function askedSpan(pieces: readonly Piece[], isMarked: boolean): AskedSpan | null {
+function askedSpan(pieces: readonly Piece[], isMarked: boolean): AskedSpan | null {
   const asks = ({ plain }: Piece, at: number): boolean =>
-    !announcesWords(pieces[at - 1]?.plain ?? '') &&
-    (ASKS.some((pattern) => pattern.test(plain)) || (at === 0 && ASKS_FIRST.some((pattern) => pattern.test(plain))))
+    (WHETHER_I.test(plain) && WANTS.test(pieces[at - 1]?.plain ?? '')) ||
+    (!announcesWords(pieces[at - 1]?.plain ?? '') &&
+      (ABOUT_FIRST.test(plain) ||
+        ASKS.some((pattern) => pattern.test(plain)) ||
+        (at === 0 && ASKS_FIRST.some((pattern) => pattern.test(plain)))))
   if (isMarked) {
     const told = pieces.findIndex(({ plain }) => !GREETS.test(plain) && !isToldFirst(plain))
     // Told to its end, it is asked all the same: “tenho que cortar?”
@@ -190,4 +203,12 @@ export function askedSpan(pieces: readonly Piece[], isMarked: boolean): AskedSpa
     to = at + 1
   }
   return { from, to }
+}
+
+/** Two of one sentence: “quero saber se pinto, e como disfarço o ralo”. @param isMarked as of `askedSpan` */
+export function askedSpans(pieces: readonly Piece[], isMarked: boolean): AskedSpan[] {
+  const first = askedSpan(pieces, isMarked)
+  if (first === null) return []
+  const next = isMarked ? null : askedSpan(pieces.slice(first.to), false)
+  return next === null ? [first] : [first, { from: next.from + first.to, to: next.to + first.to }]
 }

@@ -3,7 +3,7 @@
  * lower case, without accents, abbreviations written out, idioms as the plain verb they mean.
  */
 import { MOST_READ, plainLetters } from '../knowledge/observations.ts'
-import { askedSpan, isReported, isRhetorical } from './asked.ts'
+import { askedSpans, isReported, isRhetorical } from './asked.ts'
 import { remembered } from '../knowledge/remembered.ts'
 import { isOneNumber } from './numbers.ts'
 import { standing } from './standing.ts'
@@ -274,13 +274,15 @@ function clausesIn({ body, isMarked }: Sentence, sentence: number): Clause[] {
     end = from + words.length
     return { words, plain: plainOf(words), joint, from, end }
   })
-  const asked = isReported(plainLetters(body)) ? null : askedSpan(pieces, isMarked)
-  const [first, last] = asked ? [pieces[asked.from], pieces[asked.to - 1]] : []
-  const whole = first && last ? body.slice(first.from, last.end) : ''
-  const question = whole === '' || isRhetorical(plainOf(whole)) ? null : { words: whole, isMarked }
+  const spans = isReported(plainLetters(body)) ? [] : askedSpans(pieces, isMarked)
+  const asked = spans.map(({ from, to }) => {
+    const [first, last] = [pieces[from], pieces[to - 1]]
+    const whole = first && last ? body.slice(first.from, last.end) : ''
+    return { from, to, question: whole === '' || isRhetorical(plainOf(whole)) ? null : { words: whole, isMarked } }
+  })
   return pieces.map(({ words, plain }, at) => {
-    const isQuestion = asked !== null && at >= asked.from && at < asked.to
-    return { words, plain, sentence, isQuestion, question: isQuestion ? question : null }
+    const span = asked.find(({ from, to }) => at >= from && at < to)
+    return { words, plain, sentence, isQuestion: span !== undefined, question: span?.question ?? null }
   })
 }
 

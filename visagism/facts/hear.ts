@@ -160,7 +160,8 @@ const hearText = remembered((note: string, at: string): Heard => {
     ? // “Tenho bigode e quero tirar.”
       facts.filter(({ key, force }) => key !== 'moustache-stays' || force !== 'tells')
     : facts
-  const sure = unique(inTime(told, clauses, at, note ?? '')).filter(
+  const meant = told.map((fact) => softened(fact, clauses))
+  const sure = unique(inTime(meant, clauses, at, note ?? '')).filter(
     ({ key, phase, words: said }, _, found) =>
       !found.some((one) => areOpposed(key, one.key) && one.phase === phase) &&
       !(isOfGender && key === 'in-transition') &&
@@ -209,6 +210,29 @@ const hearText = remembered((note: string, at: string): Heard => {
 
 /** Skin that answers to what touches it. */
 const REACTS = /sensive|reativ|irrit|rosacea|dermatit|psorias|caspa|seborreic|eczema/
+
+/** “Quero suavizar, principalmente a testa”: what is to be softened is not loved as it is. */
+function softened(fact: HeardFact, clauses: readonly Clause[]): HeardFact {
+  const key = BOTHERS_OF[fact.key]
+  const clause = clauses.find(({ words }) => words === fact.words)
+  if (key === undefined || !clause || SAYS_LOVE.test(clause.plain)) return fact
+  return SOFTENS.test(plainSentence(clauses, clause)) ? { ...fact, key } : fact
+}
+const SOFTENS =
+  /^(?=.*\b(?:quero|queria|gostaria|desejo|devo|busco|ajud\w+)\b)(?!.*\b(?:nao|nunca|nada de|sem|(?:cans\w+|par\w+|deix\w+|chega) de) (?:\S+ ){0,3}(?:suaviz|ameniz|disfarc|escond|afin|diminu|atenu|amaci|cobr|tamp)\w*).*\b(?:suaviz|ameniz|disfarc|escond|afin|diminu|atenu|amaci|cobrir|cubr|tamp|mais (?:suave|lev|delicad|fin)|menos)\w*/
+const SAYS_LOVE = /\b(?:am[oa]|ador[oa]|gosto|gosta|orgulho|mantenho|fica|lind[oa])\b/
+const BOTHERS_OF: Readonly<Partial<Record<FactKey, FactKey>>> = {
+  'loves-forehead': 'forehead-bothers',
+  'loves-ears': 'ears-bother',
+  'loves-nose': 'nose-bothers',
+  'loves-chin': 'jaw-bothers',
+  'loves-cheeks': 'cheeks-bother',
+  'loves-neck': 'neck-bothers',
+  'loves-eyes': 'eyes-bother',
+  'loves-mouth': 'mouth-bothers',
+  'loves-brows': 'brows-bother',
+  'loves-face': 'face-bothers',
+}
 
 const OF_FRINGE: readonly FactKey[] = ['growing-out', 'no-fringe', 'fringe-stays', 'wants-fringe']
 /** What is wished for and made no fact, with what goes on with it. */

@@ -3,6 +3,7 @@ export const DECIDED = {
   beardGrowsNot: 'Tire: o que nasce não fecha, e quem desenha o rosto é a sobrancelha, a costeleta e a gola.',
   fewHairs:
     'Tire, por enquanto: com poucos fios, o que se vê é a falta deles. Deixe de novo por quatro semanas quando juntarem, e decida ali.',
+  unseenBeard: 'Tire: barba que não se vê não desenha contorno; quem o faz são a sobrancelha e a gola.',
   cleanAsked: 'Tire: você marcou rosto limpo, e nenhum dos três caminhos conta com ela.',
   gaps: (sizes: string | null): string =>
     `Deixe${sizes === null ? ' curta e parelha' : `, parelha: ${sizes}`}. Com falhas, é o comprimento que as mostra.`,

@@ -45,18 +45,15 @@ test.each(
       alone.marks.push(mark)
       return [{ to: mark.link.to, page: Number(/\d+/.exec(textOf(alone))?.[0]) }]
     })
-  expect(printed.map(({ to }) => to).sort()).toEqual(rows.map(({ chapter }) => chapter).sort())
+  expect(new Set(printed.map(({ to }) => to))).toEqual(new Set(rows.map(({ chapter }) => chapter)))
   expect(rows.length).toBeGreaterThan(2)
-  for (const { chapter, what, stands } of rows) {
-    const numbers = printed.filter(({ to }) => to === chapter).map(({ page }) => page)
+  const missed = rows.filter(({ chapter, stands = '' }) => {
     const head = analysis.chapters.find(({ id }) => id === chapter)?.head
-    for (const number of numbers) expect({ what, head: pages[number - 1]?.options.head }).toEqual({ what, head })
-    const held = stands === undefined ? '' : squash(stands).slice(0, 30)
-    const isHeld = (page: Page) => page.options.head === head && textOf(page).includes(held)
-    if (pages.some(isHeld))
-      expect({ what, onPage: numbers.some((number) => textOf(pages[number - 1]).includes(held)) }).toEqual({
-        what,
-        onPage: true,
-      })
-  }
+    const numbers = printed.filter(({ to }) => to === chapter).map(({ page }) => page)
+    const isOf = (number: number) => pages[number - 1]?.options.head === head
+    const holds = (page: Page | undefined) => textOf(page).includes(squash(stands).slice(0, 30))
+    const isSet = pages.some((page) => page.options.head === head && holds(page))
+    return !numbers.every(isOf) || (isSet && !numbers.some((number) => holds(pages[number - 1])))
+  })
+  expect(missed).toEqual([])
 })
