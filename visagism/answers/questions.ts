@@ -47,6 +47,8 @@ export type Asked = {
     readonly chapter: ChapterId
     /** As of `Reasoned`. */
     readonly stands?: string
+    /** Of the pages they came for: the letter's list begins with it. */
+    readonly isListed?: true
   } | null
   readonly byPerson: PersonAnswer | null
 }
@@ -416,6 +418,9 @@ const OF_THE_ORDER =
 /** What it asks about stands before it: “que corte segura nisso?”. */
 const POINTS_BACK = /\b(?:nisso|com isso|nesse caso|nessa situacao|numa situacao dessas|dess[ae] jeito)\b/
 
+/** More is asked than which page. */
+const ASKS_OF_IT = /\b(?:que|qual|quais|se|como|quando|quant[oa]s?|onde)\b/
+
 /** A thin beard is no illness. */
 const isSensitive = (question: string): boolean =>
   sensitiveWords(question).some(
@@ -449,13 +454,8 @@ function answerTo(
     // What is to be decided is answered by nothing less.
     if (isAsked) return null
   }
-  const [page, ...others] = focusIn(r, plain, isWritten)
-  if (page?.chapter !== undefined)
-    return {
-      what: page.what,
-      words: `${list([page, ...others].map(({ what }, at) => (at === 0 ? what : lower(what))))}: no começo da lista, com a página.`,
-      chapter: page.chapter,
-    }
+  const [page] = ASKS_OF_IT.test(plain) ? [] : focusIn(r, plain, isWritten)
+  if (page?.chapter !== undefined) return { what: page.what, words: page.why, chapter: page.chapter, isListed: true }
   // What the page says of a thing that is named is no answer to a wish.
   if (isRequest || isEitherOr(plainOf(question))) return null
   const isBroughtUp = broughtUpIn(question)

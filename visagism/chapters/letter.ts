@@ -132,7 +132,11 @@ type Opening = {
 function isHeadline(sentence: string, at: string): boolean {
   const clauses = clausesOf(sentence)
   const weighs = sensitiveWords(sentence).some(({ concern }) => concern !== 'fé')
-  const troubles = hearNote(sentence, at).facts.some(({ key }) => UNSHOWN.includes(FACTS[key].shelf))
+  // To want a chin softer is a wish, and no complaint.
+  const hidden = clauses.some(({ plain }) => WISH.test(plain))
+    ? UNSHOWN.filter((shelf) => shelf !== 'bothers')
+    : UNSHOWN
+  const troubles = hearNote(sentence, at).facts.some(({ key }) => hidden.includes(FACTS[key].shelf))
   const says = clauses.some(({ plain }) => !isTalk(plain) && !isOfOther(plain) && !CRY.test(plain))
   return says && !weighs && !troubles
 }
@@ -176,6 +180,7 @@ function afterGreeting(sentence: string): string {
   return from > 0 && first ? sentence.slice(sentence.indexOf(first.words)) : sentence
 }
 
+const WISH = /^(?:(?:e|mas|so|eu) )*(?:quero|queria|gostaria|desejo)\b/
 const UNSHOWN: readonly Shelf[] = ['bothers', 'body']
 const CRY =
   /\b(?:desesper\w+|socorro|me ajud\w+|pelo amor de deus|nao aguento|chor(?:o|ei|ando)|odeio|horrivel|horroros\w+|fei[oa]|vergonha|incomod\w+|pavor|medo|trist\w+)\b|^(?:a )?paz(?: do senhor)?$/
@@ -396,7 +401,9 @@ function listsOf(
   const rest = [...others.slice(MOST_OTHER_DAYS), ...held.filter((row) => !told.includes(row))].map((row) =>
     short(row, written),
   )
-  const answered = asked.flatMap(({ answer }) => (answer ? [short({ ...answer, why: answer.words }, written)] : []))
+  const answered = asked.flatMap(({ answer }) =>
+    answer && !answer.isListed ? [short({ ...answer, why: answer.words }, written)] : [],
+  )
   const left = [...rest, ...answered.filter(({ what }) => rest.every((row) => row.what !== what))]
   const printed = ({ what, why, chapter: page, stands }: Done): Reasoned => ({
     what,
@@ -455,7 +462,9 @@ function answersTo(asked: readonly Asked[]): Section[] {
   const paragraphsOf = (isRequest: boolean): string[] =>
     asked.flatMap(({ question, answer, byPerson, ...one }) => {
       const words = byPerson ? `${capital(byPerson.by)} responde: ${byPerson.words}` : answer && capital(answer.words)
-      return words === null || one.isRequest !== isRequest ? [] : [`“${quoteNote(question)}” ${words}`]
+      return words === null || answer?.isListed || one.isRequest !== isRequest
+        ? []
+        : [`“${quoteNote(question)}” ${words}`]
     })
   return [
     { heading: REQUESTED_TITLE, paragraphs: paragraphsOf(true) },

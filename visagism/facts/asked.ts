@@ -195,6 +195,7 @@ function askedSpan(pieces: readonly Piece[], isMarked: boolean): AskedSpan | nul
     const isOpen = IS_OPEN.test(pieces[from]?.plain ?? '') && to === from + 1
     const isJoined =
       GOES_ON.test(piece.plain) ||
+      /\b(?:porque|pois)$/.test(pieces[at - 1]?.plain ?? '') ||
       piece.joint.trim() === 'ou' ||
       (isOpen &&
         (at === to ? !TELLS.test(piece.plain) || /^(?:quando|porque)\b/.test(piece.plain) || isBridged : false)) ||

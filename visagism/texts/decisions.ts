@@ -15,7 +15,7 @@ export const DECIDED = {
     'Deixe os brancos: com poucos, manter é o que menos se nota, e cobrir prende à raiz a cada quatro a seis semanas.',
   whitesCovered: 'Cubra aos poucos, já que incomodam, e sem fechar a cor: ',
   whitesUnseen:
-    'Deixe, por enquanto: não pede visita nenhuma, e dá tempo de descobrir se você gosta deles; tinta, se começada, pede raiz a cada quatro a seis semanas.',
+    'Deixe, por enquanto: não pede visita nenhuma, e dá tempo de descobrir se você gosta deles; a tinta pede raiz a cada quatro a seis semanas.',
   mixedLong: 'mechas finas no tom do seu fio pedem visita a cada três a cinco meses, e a raiz não se denuncia.',
   mixedShort: 'tonalizante transparente sai lavando, e não deixa linha na raiz.',
   colourStays:
