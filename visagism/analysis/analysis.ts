@@ -14,7 +14,7 @@ import { shapeCertaintyOf, hasSecondShape, type ShapeCertainty, type FaceEvidenc
 import type { FormAnswers, Gender } from '../knowledge/form.ts'
 import { readGauges } from '../chapters/measured-face.ts'
 import type { Gauge } from '../reading/gauges.ts'
-import { changeAtFront } from '../hair/apart.ts'
+import { changeAtMost } from '../hair/apart.ts'
 import { type HairPath, presentHair } from '../hair/hair.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import type { CutId } from '../cuts/cuts.ts'
@@ -195,7 +195,7 @@ function hairOf({ cutBrief, cuts }: Reading): Record<HairPath, HairAdvice> {
       monthsToGrow,
       weeks: cut.weeks,
       distance: distance.total,
-      change: changeAtFront(cuts[path], presentHair(cutBrief)),
+      change: changeAtMost(cuts[path], presentHair(cutBrief)),
     }
   }
   return { now: advice('now'), next: advice('next'), bold: advice('bold') }

@@ -129,7 +129,7 @@ export const HAIR_ANSWERS: readonly Answer[] = [
     fact: 'in-transition',
     chapter: 'cartao',
     words: (r) =>
-      isUncut(r) || r.facts.has('length-stays')
+      isUncut(r) || r.facts.has('length-stays') || r.cuts[r.cuts.recommended].cut.takesNothing
         ? 'Que está em transição: nenhuma química para igualar, e a parte alisada só sai quando disser.'
         : 'Que está em transição: tirar de 2 a 3 cm da parte alisada por visita, a cada seis a oito semanas, e nenhuma química para igualar.',
   },

@@ -1,3 +1,4 @@
+import { hairReachOf } from '../hair/reach.ts'
 import { beardTried } from '../advice/beard.ts'
 import { chapter, type Chapter, type Figure, type Section } from './chapter.ts'
 import type { Reasoned } from '../knowledge/reasoned.ts'
@@ -218,7 +219,9 @@ function contrastWords(r: Reading): string | null {
   if (!contrast) return null
   const words = contrast === 'baixo' && isSkinDark(observed) ? CONTRAST_DEEP : CONTRAST_ADVICE[contrast]
   const how = colour?.contrast && colour.contrastWith
-  return how ? say(words, COLOURS_MEASURED[how]) : words
+  // A shaven head has no hair to set beside the skin.
+  const own = hairReachOf(r) === 'rente' ? words.replaceAll('o seu cabelo', 'as suas sobrancelhas') : words
+  return how ? say(own, COLOURS_MEASURED[how]) : own
 }
 
 function toneOf(r: Reading): ColoursTone | null {

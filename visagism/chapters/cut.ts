@@ -33,6 +33,7 @@ import { cordsOf } from '../reading/cords.ts'
 import { mayHaveRetired, type Reading } from '../reading/reading.ts'
 import { say } from '../knowledge/voice.ts'
 import { sentenceFor } from './subject.ts'
+import { growthOfPath, isAfterFirst } from '../reading/growth-words.ts'
 import { pageOfTurn } from '../reading/turn-words.ts'
 import {
   CORRECTIONS,
@@ -40,13 +41,14 @@ import {
   CORRECTIONS_OF_SHAVEN,
   CORRECTIONS_TITLE,
   MAY_WAIT,
+  WAIT_SUM,
   STAY_BARE,
   STAY_FIRST,
   STAY_HEADING,
   STAY_HOW,
   STAY_SECOND,
   STAY_SHAVEN,
-  STAY_SIZES,
+  STAY_BESIDE,
   NOT_NEW_LENGTH,
   SAME_LENGTH,
   WHY_HEADING,
@@ -95,11 +97,9 @@ export const CUT_CHAPTERS: Readonly<Record<HairPath, ChapterId>> = {
 function writeCut(r: Reading, path: HairPath): Chapter {
   const { cut, stays = false } = r.cuts[path]
   const weeks = visitWeeks(r, cut)
-  const sizes = sizesOf(cut, r.texture)
   const fringe = ownFringeWeeks(r, cut)
   const level = r.brief.form.maintenanceLevel
   const isShaven = staysShaven(r.cutBrief)
-  const beard = beardOfPath(r, path)
   // Receding corners that nobody spoke of choose the cuts, and are told where the whole outline shows.
   const heard = [...new Set([...r.themes, ...r.seen.filter((theme) => theme === 'entradas' && isShaven)])]
     .filter((theme) => theme === 'oculos' || !(r.isTopBare || (isShaven && theme !== 'entradas')))
@@ -175,15 +175,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
     ],
     lists: [
       ...(stays ? [{ title: CORRECTIONS_TITLE, items: [...correctionsFor(r)] }] : []),
-      {
-        title: stays ? STAY_SIZES : LIST_TITLE[path],
-        items: [
-          { what: sizes.front, why: r.isTopBare ? 'no alto' : CUT_WHERE[path][0] },
-          { what: sizes.sides, why: CUT_WHERE[path][1] },
-          { what: sizes.nape, why: CUT_WHERE[path][2] },
-          ...(beard ? [{ what: `Barba: ${lower(beard.what)}`, why: beard.sizes }] : []),
-        ],
-      },
+      ...sizesOfCut(r, path),
       {
         title: WEAR_TITLE[path],
         items: occasionsOf(r).map((what, i) => ({ what, why: worn[i] ?? '' })),
@@ -197,6 +189,27 @@ function writeCut(r: Reading, path: HairPath): Chapter {
     }),
     bases: [HAIR_RULES[r.shape].basis, { certainty: 'M', sources: ['practice', 'hair-lines'] }],
   })
+}
+
+/** Of hair that stays as it is no size is asked, only of the beard beside it. */
+function sizesOfCut(r: Reading, path: HairPath): Chapter['lists'] {
+  const { cut, stays = false } = r.cuts[path]
+  const sizes = sizesOf(cut, r.texture)
+  const beard = beardOfPath(r, path)
+  const beside = beard ? [{ what: `Barba: ${lower(beard.what)}`, why: beard.sizes }] : []
+  if (stays) return beside.length === 0 ? [] : [{ title: STAY_BESIDE, items: beside }]
+  const [front, sides, nape] = CUT_WHERE[path]
+  return [
+    {
+      title: LIST_TITLE[path],
+      items: [
+        { what: sizes.front, why: r.isTopBare ? 'no alto' : front },
+        { what: sizes.sides, why: sides },
+        { what: sizes.nape, why: nape },
+        ...beside,
+      ],
+    },
+  ]
 }
 
 function goesOnBelow({ brief: { person, observed, today }, evidence }: Reading, look: Look): boolean {
@@ -220,8 +233,10 @@ function waitOf(r: Reading, path: HairPath): string[] {
     ]
   }
   const wait = waitWords(monthsToGrow)
-  if (waitsForSides(cut, hair)) return [SIDES_WAIT[path](wait)]
-  return [(takesLength(first, hair) ? WAIT_AFTER : WAIT)[path](wait)]
+  const sum = growthOfPath(r, path)
+  if (waitsForSides(cut, hair)) return [say(SIDES_WAIT[path](wait), sum && WAIT_SUM(sum))]
+  const words = takesLength(first, hair) && isAfterFirst(r, path) ? WAIT_AFTER : WAIT
+  return [say(words[path](wait), sum && WAIT_SUM(sum))]
 }
 
 /** Why today's hair is a path, and first or not. */

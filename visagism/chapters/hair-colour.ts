@@ -8,6 +8,7 @@ import { adviseColours, lightness, type ColourAdvice } from '#visagism/colour/co
 import { apart, isNearSkin } from '#visagism/colour/nearness.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import { BARE_COLOUR } from '#visagism/hair/bare-top.ts'
+import { type AroundWords, SHAVEN_COLOUR } from '#visagism/hair/shaved.ts'
 import { monthsToReplace, takesLength, waitWords } from '#visagism/hair/growth.ts'
 import { presentHair } from '#visagism/hair/hair.ts'
 import {
@@ -27,6 +28,7 @@ import {
 } from '#visagism/hair/hair-colour.ts'
 import { bleachDays, wantsBleach, wasBurnt } from '../reading/bleach-wish.ts'
 import { hairReachOf } from '#visagism/hair/reach.ts'
+import { staysShaven } from '#visagism/hair/wishes.ts'
 import { ASK_FIRST, growsBack } from '#visagism/hair/regrowth.ts'
 import { themesOfDye, type Theme } from '../knowledge/observations.ts'
 import type { ObservedValue } from '../observed/observed.ts'
@@ -71,6 +73,7 @@ export function writeHairColour(r: Reading): Chapter {
   if (r.facts.has('breaking') && !r.themes.includes('nao-pintar')) return writeStaying(r, BREAKING)
   if (wantsBleach(r)) return writeBleach(r)
   if (r.facts.has('colour-stays') && !r.themes.includes('nao-pintar')) return writeStaying(r)
+  if (staysShaven(r.cutBrief) && colourWish(r) !== 'asked') return writeAround(r, SHAVEN_COLOUR)
   if (keepsNatural(r)) return writeStaying(r, NATURAL)
   if (lovesLock(r)) return writeStaying(r, LOCK_STAYS)
   if (r.brief.observed?.hairColour?.value === 'ruivo' && !hasGreys(r) && colourWish(r) !== 'asked')
@@ -327,21 +330,21 @@ const writeStaying = (r: Reading, { title, lead, quote } = STAYING): Chapter =>
   })
 
 /** Of thin hair, the colour is that of sides, brows and beard. */
-const writeAround = (r: Reading): Chapter =>
+const writeAround = (r: Reading, words: AroundWords = BARE_COLOUR): Chapter =>
   chapter({
     id: 'cor-do-cabelo',
-    title: BARE_COLOUR.title,
+    title: words.title,
     head: 'Cor do cabelo',
-    lead: BARE_COLOUR.lead,
-    quotes: [BARE_COLOUR.quote],
+    lead: words.lead,
+    quotes: [words.quote],
     sections: [
       {
-        heading: BARE_COLOUR.heading,
-        paragraphs: [BARE_COLOUR.kept, say(hasGreys(r) && BARE_COLOUR.white, BARE_COLOUR.intention[r.intention.id])],
+        heading: words.heading,
+        paragraphs: [words.kept, say(hasGreys(r) && words.white, words.intention[r.intention.id])],
       },
     ],
-    lists: [{ title: 'O que faz as vezes da cor', items: BARE_COLOUR.items }],
-    avoid: wearsBeard(r) ? [BARE_COLOUR.avoid] : [],
+    lists: [{ title: 'O que faz as vezes da cor', items: words.items }],
+    avoid: wearsBeard(r) ? [words.avoid] : [],
     bases: [HAIR_COLOUR_BASIS],
   })
 

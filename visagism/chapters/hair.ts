@@ -1,7 +1,7 @@
 import { beardFor, beardTried } from '../advice/beard.ts'
 import { browsFor } from '../advice/brows.ts'
 import { ownFringeWeeks, visitWeeks, wearsBeard } from '../reading/care.ts'
-import { beardOfPath, wayOf } from './beard.ts'
+import { wayOf } from './beard.ts'
 import { chapter, type Chapter, type Figure, type Table } from './chapter.ts'
 import {
   BARE_BY_SHAPE,
@@ -16,6 +16,7 @@ import { leavesStubble, sizesOf, type Cut, cutWeeks } from '../cuts/cuts.ts'
 import { BY_LENGTH, textureOnShape, type LengthRow } from '#visagism/hair/hair-lengths.ts'
 import {
   HAIR_ADVICE,
+  LENGTH_ADDED,
   LENGTH_SHAVED,
   LENGTH_TEXT,
   pathLabel,
@@ -26,6 +27,7 @@ import { finishOf, waitsForAir, waysOf } from '../hair/finish.ts'
 import {
   growsUntilVisit,
   keepsLength,
+  mayBeAdded,
   mayLackAt,
   takesLength,
   waitsForSides,
@@ -47,6 +49,7 @@ import { collarsFor } from '../advice/necklines.ts'
 import { count, list, lower } from '../knowledge/pt.ts'
 import { cordsOf } from '../reading/cords.ts'
 import type { Reading } from '../reading/reading.ts'
+import { growthOfPath } from '../reading/growth-words.ts'
 import { orderOf, soldPaths } from '../reading/sold-paths.ts'
 import { hasLocks, hairReachOf, isCurled, isWornTied } from '../hair/reach.ts'
 import { hairRefusalsFor } from '../reading/own-refusals.ts'
@@ -215,7 +218,11 @@ function writeHaired(r: Reading): Chapter {
         heading: 'De onde você parte',
         paragraphs: [
           ...(isCovered(r) ? [HAIR_COVERED] : []),
-          r.cutBrief.lengthSeen === 'raspado' ? LENGTH_SHAVED : LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
+          r.cutBrief.lengthSeen === 'raspado'
+            ? LENGTH_SHAVED
+            : mayBeAdded(presentHair(r.cutBrief))
+              ? LENGTH_ADDED
+              : LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
           level === 'Baixa' && !firstTwoLast(r) ? (isFirstLow(r) ? LOW_LEVEL : NONE_LOW) : LEVEL_TEXT[level ?? 'none'],
           // Coils do not hang: they have their own sentence.
           ...(isShaved || (r.texture === 'crespo' && isLong)
@@ -273,7 +280,13 @@ function wordByTie(r: Reading, place: string): string {
 const whenGrown = (text: string): string => `Quando crescer, ${lower(text)}`
 
 const waitsNote = (r: Reading): string =>
-  `As esperas contam 1,25 cm por mês${startOf(r)}${r.texture === 'cacheado' || r.texture === 'crespo' ? ', do fio esticado: seco, o seu mostra menos' : ''}; são contas, não promessas.`
+  say(
+    `As esperas contam 1,25 cm por mês${startOf(r)}${r.texture === 'cacheado' || r.texture === 'crespo' ? ', do fio esticado: seco, o seu mostra menos' : ''}; são contas, não promessas.`,
+    ...soldPaths(r).flatMap((path) => {
+      const sum = r.cuts[path].monthsToGrow > 0 ? growthOfPath(r, path) : null
+      return sum === null ? [] : [`${r.cuts[path].cut.name}: ${sum}.`]
+    }),
+  )
 
 function startOf(r: Reading): string {
   const { cutBrief, cuts } = r
@@ -346,7 +359,7 @@ const threePortraits = (r: Reading): Figure[] =>
     view: 'front',
     look: { shape: r.shape, cut: r.cuts[path].cut.id, ...beardTried(r, wayOf(r, path)), together: true },
     label: pathLabel(path, r.cuts),
-    caption: `${r.cuts[path].cut.name}: ${beardOfPath(r, path)?.sizes ?? (r.isTopBare || staysShaven(r.cutBrief) || leavesStubble(r.cuts[path].cut) ? lower(r.cuts[path].cut.marks[1]) : `volume ${r.cuts[path].cut.volume}`)}.`,
+    caption: `${r.cuts[path].cut.name}: ${r.isTopBare || staysShaven(r.cutBrief) || leavesStubble(r.cuts[path].cut) ? lower(r.cuts[path].cut.marks[1]) : `volume ${r.cuts[path].cut.volume}`}.`,
   }))
 
 const lengthRow = ({ brief: { form } }: Reading): LengthRow =>

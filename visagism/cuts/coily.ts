@@ -177,7 +177,7 @@ export const COILY_CUTS = {
     weeks: [8, 10],
     minutes: 8,
     lengths: {
-      front: { cm: 14, words: 'do lado cheio, no pescoço, seco' },
+      front: { cm: 14, words: 'do lado esquerdo, no pescoço, seco' },
       sides: { cm: 14, words: 'no pescoço, seco' },
       nape: { cm: 10, words: '#, seco' },
     },
@@ -187,8 +187,8 @@ export const COILY_CUTS = {
     volume: 'do lado oposto à risca, descendo',
     does: 'Atravessa a testa numa diagonal de molas definidas e pesa mais de um lado que do outro.',
     message: 'O twist out é método com acaso: dorme em ordem e acorda em movimento.',
-    ask: 'Corte a seco para usar com twist out: risca funda de lado, camadas longas do lado cheio e o outro mais rente.',
-    marks: ['risca funda de lado', 'molas definidas, maiores na frente', 'base redonda no pescoço'],
+    ask: 'Corte a seco para usar com twist out: risca funda do meu lado direito, camadas longas do esquerdo e o direito mais rente.',
+    marks: ['risca funda, do lado direito', 'molas definidas, maiores na frente', 'base redonda no pescoço'],
     finish:
       'À noite, torça em duas pernas com creme, mecha a mecha; de manhã, solte com óleo nas mãos e abra só a raiz.',
     wear: [

@@ -26,7 +26,7 @@ export type CutAxes = {
 /** A drawn cut, and what differs from it here. `texture` is for people whose own is unknown. */
 export type Drawing = { readonly cut: DrawnCutId } & Pick<
   PersonTraits,
-  'texture' | 'fringe' | 'fade' | 'part' | 'volume'
+  'texture' | 'fringe' | 'fade' | 'part' | 'volume' | 'topCm'
 >
 
 /** Printed only when a person's pages use the term. */

@@ -13,8 +13,13 @@ const tableOf = <T>(read: (cut: Cut) => T | undefined): Readonly<Record<string, 
     }),
   )
 
+/** A shorter top is drawn as high as it is. */
+const CROPPED_CM = 4
+
 /** What each cut of the report is drawn as. */
-export const DRAWING_OF_CUT = tableOf(({ drawing }): Drawing => drawing)
+export const DRAWING_OF_CUT = tableOf(({ drawing, centimetres: [front], takesNothing, forBareTop }): Drawing =>
+  front <= CROPPED_CM && !takesNothing && !forBareTop ? { ...drawing, topCm: front } : drawing,
+)
 
 /** Under the drawing of the free test, for the cuts that it tries. */
 export const QUIZ_WORDS = tableOf(({ quizWords }) => quizWords)

@@ -109,7 +109,7 @@ export const SHORT_CUTS = {
     lengths: { front: { cm: 2, words: '# no alto' }, sides: { cm: 1.5, words: '# na tesoura' }, nape: 1 },
     fringe: 'none',
     ties: false,
-    drawing: { cut: 'crop', fade: 0.05 },
+    drawing: { cut: 'degrade', fade: 0.12 },
     volume: 'em toda a volta, de um dedo só',
     does: 'Acerta o pouco que há numa forma só, macia, que acompanha a cabeça.',
     message: 'Curtinho de tesoura não parece espera: parece vontade.',

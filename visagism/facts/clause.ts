@@ -72,6 +72,8 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [written('tava'), 'estava'],
   [written('pros'), 'para os'],
   [written('pras'), 'para as'],
+  // A house or a church that does so speaks of each of its own.
+  [/\b(nao|nunca|jamais|nem) (cort|pint|rasp|apar|alis|us|depil|descolor)(?:amos|imos)\b/g, '$1 $2o'],
   // The ending that phones and mouths leave out: “pode tira”, “quero corta”.
   [/\b(quer(?:o|ia)|vou|pode[m]?|posso|prefiro|consigo) (cort|tir|rasp|pint|alis|deix|mud)a\b/g, '$1 $2ar'],
   [written('cmg'), 'comigo'],

@@ -1,7 +1,7 @@
 /** What each path changes of today's hair, in centimetres, for the page that compares them. */
 import { isLighter } from '../cuts/kept.ts'
 import { type CutChoice } from './hair.ts'
-import { presentLengths, type PresentHair } from './growth.ts'
+import { isLeftByAddedHair, mayBeAdded, presentLengths, type PresentHair } from './growth.ts'
 import { losesMuch } from './loss.ts'
 
 /** Less is a tidy end. */
@@ -33,6 +33,8 @@ export function changeByPlace(choice: CutChoice, hair: PresentHair): string | nu
   if (by === null) return null
   if (choice.stays) return 'frente, lados e nuca ficam'
   if (isLighter(choice.cut)) return 'o comprimento fica, sai o peso'
+  if (isLeftByAddedHair(choice.cut, hair)) return 'saem as tranças, e o resto é o comprimento do seu cabelo'
+  if (mayBeAdded(hair) && choice.cut.plaited && !choice.cut.takesNothing) return 'outras tranças, no comprimento delas'
   if (choice.cut.takesNothing) return 'nada sai: muda o jeito de usar'
   if (by.every((each) => Math.abs(each) <= SEEN_CM)) return 'o comprimento fica, muda o desenho'
   return PLACES.map((place, at) => {
@@ -43,11 +45,15 @@ export function changeByPlace(choice: CutChoice, hair: PresentHair): string | nu
   }).join(', ')
 }
 
-/** Under its dot on the ruler: the front, in centimetres where they are known. */
-export function changeAtFront(choice: CutChoice, hair: PresentHair): string {
-  const [front = 0] = differences(choice, hair) ?? []
+/** Under its dot on the ruler: the place that changes most, in centimetres where they are known. */
+export function changeAtMost(choice: CutChoice, hair: PresentHair): string {
   if (choice.stays) return 'hoje'
-  if (Math.abs(front) > SEEN_CM) return signed(front)
+  if (isLeftByAddedHair(choice.cut, hair)) return 'sem as tranças'
+  if (mayBeAdded(hair) && choice.cut.plaited && !choice.cut.takesNothing) return 'outras tranças'
+  const by = differences(choice, hair) ?? []
+  const most = Math.max(0, ...by.map(Math.abs))
+  const at = by.findIndex((each) => Math.abs(each) === most)
+  if (most > SEEN_CM) return `${PLACES[at] ?? ''} ${signed(by[at] ?? 0)}`
   return choice.monthsToGrow > 0
     ? `em ${choice.monthsToGrow} ${choice.monthsToGrow === 1 ? 'mês' : 'meses'}`
     : 'outro desenho'

@@ -1,16 +1,20 @@
 /** How far a cut is from the hair of today, from the records alone. Weights are ours (P). */
-import { CUTS, ownFringeOf, type Cut } from '../cuts/cuts.ts'
+import { CUTS, leavesStubble, ownFringeOf, type Cut } from '../cuts/cuts.ts'
 import { NEEDS_HEAT } from './finish.ts'
 import { monthsToGrow, presentLengths, waitsForSides, type PresentHair } from './growth.ts'
 
 export type Distance = {
   /** Share of today's length that differs, 0 to 1, over front, sides and nape. */
   readonly length: number
+  /** That go or come where most do. */
+  readonly centimetres: number
   /** Share of the outline that differs, 0 to 1; 0 where today's cut is unknown: nobody sees a change from nothing. */
   readonly outline: number
-  /** How different the hair looks: the two, what is done to the hair, and the time until it can be done. */
+  /** How different the hair looks on the day it is done: the two, and what is done to the hair. */
+  readonly looks: number
+  /** The same, with the time until it can be done. */
   readonly seen: number
-  /** What orders the paths: how different it looks, but a cut that takes more centimetres is the farther one. */
+  /** What orders the paths: whole months of waiting, then the share of centimetres that go or come, then how different it looks. */
   readonly total: number
 }
 
@@ -19,61 +23,82 @@ const OUTLINE = ['crown', 'temples', 'cheeks', 'jaw', 'vertical'] as const
 /** An outline moved by this much in every place is another one. */
 const WHOLE_OUTLINE = 0.6
 /** Of hair that stays. */
-export const NOWHERE: Distance = { length: 0, outline: 0, seen: 0, total: 0 }
+export const NOWHERE: Distance = { length: 0, centimetres: 0, outline: 0, looks: 0, seen: 0, total: 0 }
 
-export function distanceFrom(hair: PresentHair, cut: Cut): Distance {
+/** @param wait months, where they are counted from another cut that is made first */
+export function distanceFrom(hair: PresentHair, cut: Cut, wait?: number): Distance {
   const today = hair.today?.cut ? CUTS[hair.today.cut] : null
   if (today?.id === cut.id) return NOWHERE
   const length = lengthShare(hair, cut)
   const moved = OUTLINE.map((place) => Math.abs(cut.axes[place] - (today?.axes[place] ?? 0)))
   // From a plain outline where today's is unknown: it orders the paths all the same.
   const outline = Math.min(1, moved.reduce((sum, by) => sum + by, 0) / OUTLINE.length / WHOLE_OUTLINE)
-  const months = waitsForSides(cut, hair) ? 0 : monthsToGrow(cut, hair)
-  const looks = 0.3 * outline + 0.2 * treatment(today, cut)
-  const wait = waiting(months)
+  const months = waitsForSides(cut, hair) ? 0 : (wait ?? monthsToGrow(cut, hair))
+  const looks = 0.5 * length + 0.3 * outline + 0.2 * treatment(today, cut)
   return {
     length,
+    centimetres: mostMoved(hair, cut),
     outline: today === null ? 0 : outline,
-    seen: 0.5 * length + looks + wait,
-    total: afterLoss(hair, cut, 0.5 * length + looks) + wait,
+    looks,
+    seen: looks + (months === 0 ? 0 : 1 + months / 24),
+    // What has to grow is farther than all that can be begun on one day.
+    total: (months === 0 ? 0 : 1 + months) + (1 - LOOKS_SHARE) * movedShare(hair, cut) + LOOKS_SHARE * looks,
   }
 }
 
-/**
- * Between what is seen and one. The more centimetres go, the less anything else tells two cuts apart: beside forty of fifty that are gone,
- * nobody looks at the parting.
- */
-const afterLoss = (hair: PresentHair, cut: Cut, looks: number): number => {
-  const left = 1 - shareLost(hair, cut)
-  return 1 - left ** LOSS_POWER * (1 - looks)
-}
-const LOSS_POWER = 3
+/** Beside centimetres that go, nobody looks at the parting: it tells apart only what moves as many. */
+const LOOKS_SHARE = 0.01
 
-/** Of today's longest hair, in the mean of the places; centimetres, so that the longest place counts most. */
-function shareLost(hair: PresentHair, cut: Cut): number {
+/** Of all centimetres of today's hair, those that go or come: a person counts them on the page. */
+function movedShare(hair: PresentHair, cut: Cut): number {
   if (cut.takesNothing) return 0
   const now = presentLengths(hair)
-  const lost = now.map((before, place) => Math.max(0, before - (cut.centimetres[place] ?? 0)))
-  return (
-    lost.reduce((sum, cm) => sum + cm, 0) /
-    Math.max(
-      1,
-      now.reduce((sum, cm) => sum + cm, 0),
-    )
+  const sum = (each: readonly number[]) => each.reduce((all, cm) => all + cm, 0)
+  return Math.min(
+    1,
+    sum(now.map((before, place) => Math.abs((cut.centimetres[place] ?? 0) - before))) / Math.max(1, sum(now)),
   )
 }
 
-/** Seen across the room. */
+/** Infinity where the skin shows that did not. */
+function mostMoved(hair: PresentHair, cut: Cut): number {
+  if (cut.takesNothing) return 0
+  const now = presentLengths(hair)
+  if (leavesStubble(cut) && now[0] > 1) return Infinity
+  return Math.max(...now.map((before, place) => Math.abs((cut.centimetres[place] ?? 0) - before)))
+}
+
+/** Seen across the room: of short hair a share alone is a centimetre or two. */
 const GREAT = 0.3
-export const isGreatChange = ({ length, outline }: Distance): boolean => Math.max(length, outline) >= GREAT
+const GREAT_CM = 2.5
+/** As great a change as hair of this length has. */
+export const isGreatShare = ({ length, outline }: Distance): boolean => Math.max(length, outline) >= GREAT
+export const isGreatChange = ({ length, centimetres, outline }: Distance): boolean =>
+  outline >= GREAT || (length >= GREAT && centimetres >= GREAT_CM)
 
 /** At this distance both look like one cut. */
 const SAME = 0.1
-export const isNearlyToday = ({ seen }: Distance): boolean => seen < SAME
+export const isNearlyToday = ({ looks }: Distance): boolean => looks < SAME
 
-/** What has to grow is farther than all that can be begun on one day. */
-const waiting = (months: number): number => (months === 0 ? 0 : 1 + months / 24)
+/** Told apart by no ruler laid on a head. */
+const SAME_CM = 1
+const SAME_SHARE = 0.1
+/** In longer hair a base, layers and a parting make another cut of one length. */
+const TOO_SHORT_TO_DIFFER_CM = 16
 
+/** As long in each place as it is worn today, and nothing else about it is another cut. */
+export function isTodayAgain(cut: Cut, hair: PresentHair): boolean {
+  if (cut.takesNothing || cut.plaited || hair.today?.cm == null) return false
+  const now = presentLengths(hair)
+  return (
+    (now[0] <= TOO_SHORT_TO_DIFFER_CM || monthsToGrow(cut, hair) > 0) &&
+    now.every(
+      (before, place) =>
+        Math.abs((cut.centimetres[place] ?? 0) - before) <=
+        Math.max(Math.min(SAME_CM, before / 4), SAME_SHARE * before),
+    )
+  )
+}
 function lengthShare(hair: PresentHair, cut: Cut): number {
   if (cut.takesNothing) return 0
   const now = presentLengths(hair)

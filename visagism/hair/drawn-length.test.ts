@@ -3,7 +3,9 @@ import { type Cut, CUT_IDS, CUTS } from '../cuts/cuts.ts'
 import { DRAWING_OF_CUT } from '../cuts/drawings.ts'
 import { cutOf } from '../portrait/hair/cuts.ts'
 import { buildFace, type Face } from '../portrait/head/face.ts'
-import type { PortraitOptions } from '../portrait/views/portrait.ts'
+import { drawnToday } from '../observed/drawn-today.ts'
+import { hairSilhouette } from '../portrait/tracing/hair-outline.ts'
+import { drawPortrait, type PortraitOptions } from '../portrait/views/portrait.ts'
 import { everyNth } from '../testing/long-test.ts'
 import { endOf, FOOT, hairPoints } from '../testing/shown-hair.ts'
 
@@ -102,5 +104,48 @@ describe('hair that is tied', () => {
     // The head reaches from x −76 to 97.
     expect((front + back) / 2).toBeLessThan(10)
     expect(knotBack).toBeGreaterThan((front + back) / 2)
+  })
+})
+
+describe('a top cut short', () => {
+  /** Drawing units: the head's own top, and a centimetre. */
+  const SKULL = -121
+  const UNITS_OF_CM = 10
+  const heights = (options: PortraitOptions) =>
+    (['front', 'profile'] as const).map((view) => {
+      const { bounds } = hairSilhouette({ masculine: true, shape: 'oval', ...options, view })
+      return (SKULL - (bounds?.top ?? SKULL)) / UNITS_OF_CM
+    })
+  const cropped = CUT_IDS.map((id) => CUTS[id]).filter(
+    ({ centimetres: [front], drawing, takesNothing }) =>
+      front >= 1 && front <= 3 && !takesNothing && ['crop', 'degrade'].includes(drawing.cut),
+  )
+
+  it.each(cropped.flatMap(({ id, textures }) => textures.map((texture) => [id, texture] as const)))(
+    'is drawn about as high as its centimetres, from the front and from the side: %s, %s',
+    (id, texture) => {
+      const [cm] = CUTS[id].centimetres
+      for (const height of heights({ ...DRAWING_OF_CUT[id], texture })) {
+        expect(height).toBeLessThan(cm + 0.9)
+        expect(height).toBeGreaterThan(Math.min(cm, 1.5) - 1.1)
+      }
+    },
+    SLOW_MS,
+  )
+
+  it('of today is as high as it was measured', () => {
+    for (const texture of ['cacheado', 'crespo'] as const)
+      for (const cm of [1, 1.5, 2, 3]) {
+        const own = drawnToday({ cm, sidesCm: 0.6 }, { texture, masculine: true })
+        for (const height of heights({ ...own, texture }))
+          expect(Math.abs(height - cm), `${texture} ${cm}`).toBeLessThan(1)
+      }
+  })
+
+  it('lets more skin through the shorter the clipper leaves it', () => {
+    const fills = [0.1, 0.6, 1.2].map((topCm) =>
+      JSON.stringify(drawPortrait({ cut: 'raspado', texture: 'liso', topCm, shape: 'oval' }).items),
+    )
+    expect(new Set(fills).size).toBe(3)
   })
 })

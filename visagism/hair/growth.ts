@@ -41,21 +41,41 @@ const UNCURLED_CM = 0.6
 
 /** Whole months; 0 where today's hair is enough. */
 export function monthsToGrow(cut: Cut, hair: PresentHair): number {
-  const lacking = lackingIn(cut, hair, presentLengths(hair))
+  const lacking = lackingIn(cut, hair, presentLengths(hair, cut))
   const months = Math.round(Math.max(...lacking) / GROWTH_CM_PER_MONTH)
   if (months >= FEWEST_MONTHS) return months
   const isShort = lacking.some((length, place) => isKnown(hair, place) && length > KNOWN_CM)
   return isShort ? Math.max(1, months) : 0
 }
 
+/** A dry length, pulled straight: the first millimetres of a hair are straight, and only what is longer curls. */
+export function stretched(cm: number, texture: HairTexture | null): number {
+  const pulled = 12
+  const dry = pulled / SHRINKAGE[texture ?? 'liso']
+  return dry === pulled || cm <= UNCURLED_CM
+    ? cm
+    : UNCURLED_CM + ((cm - UNCURLED_CM) * (pulled - UNCURLED_CM)) / (dry - UNCURLED_CM)
+}
+
+const isPlaited = ({ today }: PresentHair): boolean => today?.cut != null && CUTS[today.cut].plaited === true
+
 /** Stretched centimetres that each place lacks; negative where it has more. */
-function lackingIn(cut: Cut, { texture }: PresentHair, lengths: Centimetres): readonly number[] {
-  const shrinkage = SHRINKAGE[texture ?? 'liso']
-  const taut = cut.plaited ? 1 : shrinkage
-  return cut.centimetres.map((length, place) => {
-    const present = lengths[place] ?? 0
-    return length <= UNCURLED_CM ? length - present : length * taut - present * shrinkage
-  })
+function lackingIn(cut: Cut, hair: PresentHair, lengths: Centimetres): readonly number[] {
+  const isHung = isPlaited(hair) && !isLeftByAddedHair(cut, hair)
+  const pull = (cm: number, isTaut: boolean) => (isTaut ? cm : stretched(cm, hair.texture))
+  return cut.centimetres.map((length, place) => pull(length, cut.plaited === true) - pull(lengths[place] ?? 0, isHung))
+}
+
+/** From one length, as it is worn, to another. */
+export type Growth = { readonly place: 'front' | 'sides' | 'nape'; readonly from: number; readonly to: number }
+
+/** Where a cut lacks most, in centimetres as worn: counted from what a first cut leaves, if one is made before. */
+export function growthFor(cut: Cut, hair: PresentHair, first?: Cut): Growth {
+  const lengths = first && takesLength(first, hair) ? lengthsAfter(first, hair) : presentLengths(hair, cut)
+  const lacking = lackingIn(cut, hair, lengths)
+  const at = lacking.indexOf(Math.max(...lacking))
+  const place = (['front', 'sides', 'nape'] as const)[at] ?? 'front'
+  return { place, from: lengths[at] ?? 0, to: cut.centimetres[at] ?? 0 }
 }
 
 /** Months before a cut when another one is made first. */
@@ -67,12 +87,12 @@ export function monthsAfter(cut: Cut, hair: PresentHair, first: Cut): number {
 }
 
 export const takesLength = (cut: Cut, hair: PresentHair): boolean =>
-  lengthsAfter(cut, hair)[0] < presentLengths(hair)[0] - UNSEEN_CM
+  lengthsAfter(cut, hair)[0] < presentLengths(hair, cut)[0] - UNSEEN_CM
 
 /** Centimetres that it takes where it takes most; 0 within what a class of length cannot tell. */
 export function shortensBy(cut: Cut, hair: PresentHair): number {
   const after = lengthsAfter(cut, hair)
-  const taken = presentLengths(hair).map((length, place) => {
+  const taken = presentLengths(hair, cut).map((length, place) => {
     const shorter = length - (after[place] ?? 0)
     return shorter > sameWithin(hair, place) ? shorter : 0
   })
@@ -80,7 +100,7 @@ export function shortensBy(cut: Cut, hair: PresentHair): number {
 }
 
 function lengthsAfter(cut: Cut, hair: PresentHair): Centimetres {
-  const today = presentLengths(hair)
+  const today = presentLengths(hair, cut)
   if (cut.takesNothing) return today
   const [front, sides, nape] = cut.centimetres
   return [Math.min(today[0], front), Math.min(today[1], sides), Math.min(today[2], nape)]
@@ -88,7 +108,7 @@ function lengthsAfter(cut: Cut, hair: PresentHair): Centimetres {
 
 /** True when only the sides keep a cut waiting. */
 export function waitsForSides(cut: Cut, hair: PresentHair): boolean {
-  const [front = 0, sides = 0] = lackingIn(cut, hair, presentLengths(hair))
+  const [front = 0, sides = 0] = lackingIn(cut, hair, presentLengths(hair, cut))
   return (
     monthsToGrow(cut, hair) > 0 &&
     isClipped(hair, SIDES) &&
@@ -101,7 +121,7 @@ export function waitsForSides(cut: Cut, hair: PresentHair): boolean {
 /** True when a cut can be made if nothing is clipped until the visit. */
 export const growsUntilVisit = (cut: Cut, hair: PresentHair): boolean =>
   monthsToGrow(cut, hair) === 0 &&
-  lackingIn(cut, hair, presentLengths(hair)).some((length, place) => isClipped(hair, place) && length > UNSEEN_CM)
+  lackingIn(cut, hair, presentLengths(hair, cut)).some((length, place) => isClipped(hair, place) && length > UNSEEN_CM)
 
 /** True when shaved sides are too short for the cut. */
 export const asksForSides = ({ centimetres }: Cut): boolean => centimetres[SIDES] > KNOWN_CM + SHAVED[SIDES]
@@ -135,7 +155,8 @@ export function mayLackAt(
   hair: PresentHair,
 ): { readonly place: 'front' | 'sides'; readonly cm: number } | null {
   if (cut.takesNothing && !cut.tied && !cut.plaited) return null
-  const [front = 0, sides = 0] = lackingIn(cut, hair, leastLengths(hair))
+  const least: Centimetres = isLeftByAddedHair(cut, hair) ? [0, 0, 0] : leastLengths(hair)
+  const [front = 0, sides = 0] = lackingIn(cut, hair, least)
   if (front <= KNOWN_CM && sides <= KNOWN_CM) return null
   const place = front > KNOWN_CM ? FRONT : SIDES
   return { place: place === FRONT ? 'front' : 'sides', cm: Math.ceil(wornFor(cut, hair)[place] ?? 0) }
@@ -195,9 +216,10 @@ const isMeasured = ({ today }: PresentHair): boolean => (today?.cm ?? today?.cut
 
 /** True when the cut leaves about today's length. */
 export function keepsLength(cut: Cut, hair: PresentHair): boolean {
-  const today = presentLengths(hair)
+  const today = presentLengths(hair, cut)
   return (
     monthsToGrow(cut, hair) === 0 &&
+    !isLeftByAddedHair(cut, hair) &&
     cut.centimetres.some((length) => length > 0) &&
     (isMeasured(hair) || (hair.seen ?? hair.hairLength) !== null) &&
     cut.centimetres.every((length, place) => (today[place] ?? 0) - length <= sameWithin(hair, place))
@@ -239,15 +261,32 @@ export function timeInWords(months: number): string {
 
 /** Months until the hair left by a first cut has been replaced, root to tip. */
 export const monthsToReplace = (hair: PresentHair, first: Cut): number =>
-  Math.round((lengthsAfter(first, hair)[0] * SHRINKAGE[hair.texture ?? 'liso']) / GROWTH_CM_PER_MONTH)
+  Math.round(stretched(lengthsAfter(first, hair)[0], hair.texture) / GROWTH_CM_PER_MONTH)
 
-/** Today's hair, dry. */
-export function presentLengths(hair: PresentHair): Centimetres {
-  const { cm = null, sidesCm = null, cut = null } = hair.today ?? {}
-  const likely = cut === null ? lengthsByClass(hair) : CUTS[cut].centimetres
+/** Braids and twists may be of added hair: nobody knows how long one's own is under them, and locs are one's own. */
+export const mayBeAdded = ({ today }: PresentHair): boolean =>
+  today?.cut != null && CUTS[today.cut].plaited === true && CUTS[today.cut].locs !== true
+
+/** The cut is made of what is under them, once they are out. */
+export const isLeftByAddedHair = (cut: Cut, hair: PresentHair): boolean =>
+  mayBeAdded(hair) && cut.plaited !== true && cut.takesNothing !== true
+
+/** Of one's own hair no more is supposed than most have who wear it so. */
+const underAdded = (hair: PresentHair): Centimetres => {
+  const { gender, texture } = hair
+  const [front, sides, nape] = presentLengths(hair)
+  const least = texture === 'crespo' ? COILY_SEEN.médio[menOr(gender)] : SEEN.médio[menOr(gender)]
+  return [Math.min(front, least[0]), Math.min(sides, least[1]), Math.min(nape, least[2])]
+}
+
+/** @param cut that is made of it: what is added is not cut, it comes out; else as it is worn, dry. */
+export function presentLengths(hair: PresentHair, cut?: Cut): Centimetres {
+  if (cut && isLeftByAddedHair(cut, hair)) return underAdded(hair)
+  const { cm = null, sidesCm = null, cut: worn = null } = hair.today ?? {}
+  const likely = worn === null ? lengthsByClass(hair) : CUTS[worn].centimetres
   const [front, sides, nape] = cm === null ? likely : inProportion(likely, cm)
   if (sidesCm !== null) return [front, sidesCm, napeBelow(sidesCm, sides > 0 ? (nape * sidesCm) / sides : sidesCm)]
-  return cut === null ? withSides([front, sides, nape], hair) : [front, sides, nape]
+  return worn === null ? withSides([front, sides, nape], hair) : [front, sides, nape]
 }
 
 /** Nobody clips the sides and leaves the nape longer. */

@@ -233,6 +233,10 @@ export const SHORT_AVOID: Readonly<Record<FaceShape, readonly [Refusal, Refusal,
 export const LENGTH_SHAVED =
   'Hoje o seu cabelo está rente, e meio centímetro já é mudança. O que pedir comprimento vem com o tempo de espera ao lado.'
 
+/** Under braids and twists, which may be of added hair. */
+export const LENGTH_ADDED =
+  'Hoje você usa tranças, e o comprimento delas não diz o do seu cabelo: o que está por baixo só se mede quando elas saem. O caminho que as tira diz de quanto cabelo seu precisa, e não quantos centímetros se cortam.'
+
 export const LENGTH_TEXT: Readonly<Record<HairLength | 'none', string>> = {
   'Muito curto':
     'Hoje você usa o cabelo muito curto. É um ponto de partida que mostra tudo, e em que meio centímetro já é mudança; o que pedir comprimento vem com o tempo de espera ao lado.',

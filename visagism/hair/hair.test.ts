@@ -81,8 +81,8 @@ describe('the wait for a cut', () => {
   test('counts from what is seen of the hair before what was ticked', () => {
     const shaved = { texture: 'crespo', lengthSeen: 'raspado', hairLength: 'Muito curto' } as const
     expect(of('black-baixo', { ...shaved, lengthSeen: null })).toBe(0)
-    expect(of('black-baixo', shaved)).toBe(4)
-    expect(of('crespo-taper', shaved)).toBe(6)
+    expect(of('black-baixo', shaved)).toBe(5)
+    expect(of('crespo-taper', shaved)).toBe(7)
     expect(of('raspado', shaved)).toBe(0)
   })
 
@@ -94,7 +94,7 @@ describe('the wait for a cut', () => {
 
   test('is longer the more the hair shrinks', () => {
     expect(of('undercut', { texture: 'liso', gender: 'Não-binário', lengthSeen: 'curto' })).toBe(6)
-    expect(of('undercut', { texture: 'cacheado', gender: 'Não-binário', lengthSeen: 'curto' })).toBe(8)
+    expect(of('undercut', { texture: 'cacheado', gender: 'Não-binário', lengthSeen: 'curto' })).toBe(9)
     expect(of('bob-crespo', { texture: 'crespo', lengthSeen: 'curto' })).toBeGreaterThan(12)
   })
 

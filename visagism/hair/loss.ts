@@ -18,7 +18,7 @@ const HAND_CM = 10
 
 /** Of the longest hair before and after: a layer at the face leaves the length behind it. */
 export function longestBeside(cut: Cut, hair: PresentHair): readonly [before: number, after: number] {
-  const before = Math.max(...presentLengths(hair))
+  const before = Math.max(...presentLengths(hair, cut))
   return [before, cut.takesNothing ? before : Math.min(before, Math.max(...cut.centimetres))]
 }
 

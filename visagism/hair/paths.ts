@@ -6,7 +6,7 @@ import { LENGTH_STEPS, type Cut } from '../cuts/cuts.ts'
 import { isLighter } from '../cuts/kept.ts'
 import type { FactKey } from '../facts/facts.ts'
 import type { FormAnswers } from '../knowledge/form.ts'
-import { distanceFrom, isGreatChange, isNearlyToday, NOWHERE } from './distance.ts'
+import { distanceFrom, isGreatShare, isNearlyToday, NOWHERE } from './distance.ts'
 import { monthsAfter, presentLengths, shortensBy, waitsForSides } from './growth.ts'
 import { longestBeside, losesMost, losesMuch } from './loss.ts'
 import {
@@ -76,12 +76,16 @@ export function chooseCuts(given: CutBrief): ChosenCuts {
     others.filter((one) => lawful.includes(one)),
     lawful,
   ])
-  const [now, next, bold] = [...chosen].sort((a, b) => a.distance.total - b.distance.total)
-  const afterFirst = (choice: CutChoice | undefined): CutChoice => {
-    const one = choice ?? first
-    return one === first || one.stays ? one : { ...one, monthsToGrow: monthsAfter(one.cut, hair, first.cut) }
+  // What is nearer than the first is made instead of it, and not after it.
+  const afterFirst = (one: CutChoice): CutChoice => {
+    if (one === first || one.stays || one.distance.total < first.distance.total) return one
+    const months = monthsAfter(one.cut, hair, first.cut)
+    return { ...one, monthsToGrow: months, distance: distanceFrom(hair, one.cut, months) }
   }
-  const paths = { now: afterFirst(now), next: afterFirst(next), bold: afterFirst(bold) }
+  const [now = first, next = first, bold = first] = chosen
+    .map(afterFirst)
+    .sort((a, b) => a.distance.total - b.distance.total)
+  const paths = { now, next, bold }
   // A shaven head has nothing nearer than its own; it is called by its name.
   const isToday = Boolean(brief.today?.cut) && !paths.now.stays && isNearlyToday(paths.now.distance)
   const isOther = HAIR_PATHS.every((path) => path === 'now' || paths[path].cut.id !== kept.cut.id)
@@ -124,7 +128,7 @@ function judged(brief: CutBrief, choices: readonly CutChoice[], mayStay: boolean
   )
   // What may be cut is not gone beyond.
   const allowed = sift(said, ({ cut }) => isAllowed(cut, brief), 'best')
-  const wished = asksGreatChange(brief) ? sift(allowed, ({ distance }) => isGreatChange(distance), 'best') : allowed
+  const wished = asksGreatChange(brief) ? sift(allowed, ({ distance }) => isGreatShare(distance), 'best') : allowed
   const ofWearer = WEARER_REFUSALS.map(
     ({ refuses }): Test =>
       ({ cut }) =>

@@ -1,6 +1,6 @@
 /** What the wearer's own hair refuses, seen or said: it takes cuts from the engine while enough are left, and from the desk. */
 import type { Cut } from '../cuts/cuts.ts'
-import { distanceFrom, isNearlyToday } from './distance.ts'
+import { distanceFrom, isNearlyToday, isTodayAgain } from './distance.ts'
 import { presentLengths, shortensBy } from './growth.ts'
 import { presentHair, type CutBrief } from './hair.ts'
 import { isFringed, isTiedHigh } from './refused-by-facts.ts'
@@ -47,7 +47,8 @@ export const WEARER_REFUSALS: readonly WearerRefusal[] = [
   },
   {
     // What looks like today's hair is no new cut, not even where it suits best.
-    refuses: (cut, brief) => isNearlyToday(distanceFrom(presentHair(brief), cut)),
+    refuses: (cut, brief) =>
+      isNearlyToday(distanceFrom(presentHair(brief), cut)) || isTodayAgain(cut, presentHair(brief)),
     words: 'É quase o cabelo de hoje: ninguém veria a mudança.',
   },
 ]

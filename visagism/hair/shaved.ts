@@ -1,4 +1,6 @@
 /** Hair that is shaved and grows all over (practice, M): today only its outline can change. */
+import type { Reasoned } from '../knowledge/reasoned.ts'
+import { BARE_COLOUR } from './bare-top.ts'
 import { lower } from '../knowledge/pt.ts'
 import type { TemperamentText } from '../knowledge/temperament.ts'
 import { waitWords } from './growth.ts'
@@ -39,3 +41,23 @@ export const SHAVED_TEMPERAMENT = {
   melancolico: 'linha precisa, acabamento fino, contorno em dia',
   fleumatico: 'contorno em curva, sem canto riscado',
 } as const satisfies Readonly<Record<string, TemperamentText['hair']>>
+
+/** What the page on hair colour says where there is next to none to colour. */
+export type AroundWords = {
+  readonly title: string
+  readonly lead: string
+  readonly quote: string
+  readonly heading: string
+  readonly kept: string
+  readonly white: string
+  readonly items: readonly Reasoned[]
+  readonly avoid: Reasoned
+  readonly intention: typeof BARE_COLOUR.intention
+}
+
+export const SHAVEN_COLOUR: AroundWords = {
+  ...BARE_COLOUR,
+  lead: 'Com a cabeça raspada, a cor se lê na sobrancelha, na pele e no que você põe perto do rosto.',
+  kept: 'Em poucos milímetros, tinta mancha a pele antes de colorir o fio, e sai na primeira máquina. O tom de nascença combina com a pele que está ao lado dele.',
+  white: 'Os brancos, tão curtos, são luz e não cor: clareiam o contorno sem pedir nada.',
+}

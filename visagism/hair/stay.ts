@@ -17,13 +17,22 @@ const WEEKS: Readonly<Record<HairLength, readonly [number, number]>> = {
   'Muito longo': [8, 12],
 }
 
+/** Nobody who wears it so comes for the first time. */
+const BLADE_WORN: Cut = {
+  ...CUTS['a-lamina'],
+  name: 'À lâmina, como hoje',
+  ask: 'À lâmina, como já se usa: toalha morna, lâmina a favor do fio, nunca contra, e a nuca conferida no espelho.',
+  begin: 'Peça que olhem a pele do alto e da nuca antes da lâmina.',
+}
+
 /** Null where nothing is known of today's hair. */
 export function cutOfToday(brief: CutBrief, hair = presentHair(brief)): Cut | null {
   const { today, lengthSeen, isTopBare = false } = brief
   if (today?.cut) return kept({ ...CUTS[today.cut], name: `${CUTS[today.cut].name}, como hoje` }, brief, hair)
   if (!isTopBare && (lengthSeen === 'raspado' || staysShaven(brief)))
-    return kept(CUTS[today?.cm === 0 ? 'a-lamina' : 'so-contorno'], brief, hair)
-  if (isTopBare && staysShaven(brief)) return kept(CUTS['de-hoje-raspado'], brief, hair)
+    return kept(today?.cm === 0 ? BLADE_WORN : CUTS['so-contorno'], brief, hair)
+  if (isTopBare && staysShaven(brief))
+    return kept(today?.cm === 0 && today.sidesCm === 0 ? BLADE_WORN : CUTS['de-hoje-raspado'], brief, hair)
   const named: Cut = { ...CUTS['de-hoje'], weeks: WEEKS[brief.form.hairLength ?? 'Médio'] }
   if (lengthSeen || isTopBare) return kept(named, brief, hair)
   const plain = brief.form.hairLength ? plainestOf(brief, brief.form.hairLength) : null

@@ -168,12 +168,14 @@ export function optionsTrying(subject: PortraitSubject, tried: LookInput, view: 
   const { beard, beardLength, moustache, glasses, ...rest } = traitsTrying(subject, look)
   const isOwn = look.glasses === undefined || look.glasses === OWN_FRAME
   const frame = isOwn ? glasses && { glasses } : GLASSES[look.glasses ?? '']
-  const { fade, ...person } = rest
+  const { fade, topCm, ...person } = rest
   return {
     ...person,
     shape: look.shape,
-    // Today's fade does not apply to a tried cut.
-    ...(keepsHair(rest, look) ? { ...(fade !== undefined && { fade }), ...partedBy(look) } : cutOn(rest, look)),
+    // Today's fade and height do not apply to a tried cut.
+    ...(keepsHair(rest, look)
+      ? { ...(fade !== undefined && { fade }), ...(topCm !== undefined && { topCm }), ...partedBy(look) }
+      : cutOn(rest, look)),
     ...(look.beard === undefined
       ? beard && { beard, ...(beardLength && { beardLength }), ...(moustache && { moustache }) }
       : bareLipped({ ...BEARDS[look.beard] }, subject)),

@@ -19,8 +19,9 @@ const TOP_FALLS_CM = 40
 export function drawnToday({ cm, sidesCm = null }: Measured, own: PortraitOptions): PortraitOptions {
   const fade = sidesCm === null ? undefined : fadeOf(sidesCm)
   if (cm === 0) return { cut: 'careca' }
+  if (cm !== null && cm > 0 && cm < 1) return { topCm: cm }
   if (cm !== null && cm >= WAIST_CM) return { cut: 'muito-longo' }
-  if (cm !== null && cm >= 1 && cm < CROPPED_CM) return { cut: croppedOn(own), fade: fade ?? CROPPED_SIDES }
+  if (cm !== null && cm >= 1 && cm < CROPPED_CM) return { cut: croppedOn(own), fade: fade ?? CROPPED_SIDES, topCm: cm }
   const kind = own.cut === undefined ? null : cutOf(own.cut).build.kind
   if (kind === 'short') return fade === undefined ? {} : { fade }
   if (kind !== 'loose' || cm === null || own.texture === 'crespo') return {}

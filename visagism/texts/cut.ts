@@ -6,7 +6,7 @@ import type { GaugeWords, GaugeId } from '../reading/gauges.ts'
 import type { Reading } from '../reading/reading.ts'
 
 export const STAY_HEADING = 'Por que ficar'
-export const STAY_SIZES = 'O que não muda'
+export const STAY_BESIDE = 'Junto do cabelo'
 export const STAY_FIRST =
   'Este é o caminho por onde começar: o que você já usa fica, e a visita serve para pôr em ordem o que o tempo soltou.'
 export const STAY_SECOND = 'Não é um corte novo: é o seu, com duas correções. Serve de medida para os outros dois.'
@@ -14,9 +14,12 @@ export const STAY_SHAVEN =
   'Não é um corte novo: é a cabeça como você a usa, com o contorno cuidado. Os outros dois partem dela, sem pedir que nada cresça.'
 
 export const STAY_HOW =
-  'As duas correções não encurtam nada: mexem na borda, no peso e no modo de secar. Leve uma foto de um dia em que o cabelo agradou, e diga à pessoa que corta que é para chegar ali, e não a outro lugar. Se daqui a dois meses a vontade for outra, os caminhos seguintes partem exatamente deste ponto.'
+  'As duas correções não encurtam nada: mexem na borda, no peso e no modo de secar. Leve uma foto de um dia em que o cabelo agradou e mostre que é para chegar ali. Se a vontade mudar, os outros caminhos partem deste ponto.'
 export const STAY_BARE =
-  'As correções ao lado são de contorno e de pele, e custam minutos. Peça para ver a nuca no espelho, e volte sempre no mesmo intervalo. Com a cabeça à mostra, quem emoldura é a gola. Se a vontade mudar, os caminhos seguintes partem exatamente deste ponto.'
+  'As duas correções são de contorno e de pele, e custam minutos. Peça para ver a nuca no espelho, volte sempre no mesmo intervalo e repare na gola: com a cabeça à mostra, é ela que emoldura.'
+
+/** From which length a wait is counted, and to which. */
+export const WAIT_SUM = (sum: string): string => `A conta, a 1,25 cm por mês: ${sum}.`
 
 /** The front that a likely length may not have. */
 export const MAY_WAIT: Readonly<Record<HairPath, (cm: number) => string>> = {

@@ -7,7 +7,7 @@ import { bothHalves, lerp, type Line, moved, smoothstep } from '../pen/points.ts
 import { capHalf } from './back-lines.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls, strayCurls } from './curls.ts'
-import { clippedTone, DISCONNECTED, EVEN_DENSITY } from './fade.ts'
+import { clippedTone, DISCONNECTED, EVEN_DENSITY, topShare } from './fade.ts'
 import { paintCombed } from './paint.ts'
 import { makeSurface, surfacePath } from './surface.ts'
 import { isCurly } from './texture.ts'
@@ -20,7 +20,9 @@ const NO_HORN = 6
 /** Top, edge and nape. */
 export function short(c: HairContext, build: Extract<CutBuild, { kind: 'short' }>): DisplayItem[] {
   const fade = c.fade ?? build.fade
-  const lift = build.top[1] * 0.7 + (c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0)
+  const lift =
+    (build.top[1] * 0.7 + (c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0)) *
+    topShare(c, 4 + 2.3 * build.top[0])
   const low = build.overEar ? 76 : lerp(64, -34, Math.min(1, (build.disconnected ? DISCONNECTED : fade) * 1.25))
   const isHigh = low < HIGH
   const bottom: Line = [

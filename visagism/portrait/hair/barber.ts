@@ -1,10 +1,10 @@
 import { mix } from '../pen/colour.ts'
 import type { DisplayItem } from '../pen/display.ts'
 import { COARSE } from '../pen/pen.ts'
-import { bothHalves, type DrawnPoint, type Line, onSide, type Side, SIDES, smoothstep } from '../pen/points.ts'
+import { bothHalves, type DrawnPoint, lerp, type Line, onSide, type Side, SIDES, smoothstep } from '../pen/points.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { scatterCurls } from './curls.ts'
-import { drawSides, feathered, sideburnTone } from './fade.ts'
+import { drawSides, feathered, sideburnTone, skinThrough, topShare } from './fade.ts'
 import { hairlineOf, wholeHairline } from '../head/hairline.ts'
 import { drawLocks } from './locks.ts'
 import { paintCombed, paintFlowing } from './paint.ts'
@@ -304,7 +304,7 @@ export function drawBuzz(c: HairContext): HairLayers {
     tipRound: 0,
   })
   const d = surfacePath(surface, 3)
-  const cover = mix(tones.base, skin.base, 0.26)
+  const cover = mix(tones.base, skin.base, skinThrough(c))
   const inside: DisplayItem[] = [
     {
       d: surfaceBand(surface, [0.42, 1.58], [0.54, 1], (u) => smoothstep(0, 0.55, u)),
@@ -372,8 +372,25 @@ function meltedEdges(c: HairContext): DisplayItem[] {
   })
 }
 
+/** A clipped head, crown to side. */
+const CLIPPED: Line = [
+  [0, -127],
+  [31, -122.5],
+  [52, -110],
+  [66, -93],
+  [74, -77],
+  [78, -60],
+]
+/** What curls add to the outline. */
+const CURLS = 7.7
+
 /** From the hairline to a crown, fading into the sides without a shelf. */
-function topSurface(c: HairContext, crown: Line, forward = 0): HairSurface {
+function topSurface(c: HairContext, whole: Line, forward = 0): HairSurface {
+  const share = topShare(c, -127 - (whole[0]?.[1] ?? 0) + (isCurly(c.texture) ? CURLS : 0))
+  const crown = whole.map(([x, y], at): DrawnPoint => {
+    const [lowX, lowY] = CLIPPED[at] ?? [x, y]
+    return [lerp(lowX, x, share), lerp(lowY, y, share)]
+  })
   const front = hairlineOf(c.hairline).filter(([, y]) => y < -55)
   const inner = [
     ...bothHalves([[59, -56], ...[...front].reverse().map(([x, y]) => [x, y + forward] as const)]),
@@ -382,10 +399,10 @@ function topSurface(c: HairContext, crown: Line, forward = 0): HairSurface {
   const curly = isCurly(c.texture)
   return makeSurface(c.warp, inner, outer, {
     texture: c.texture,
-    volume: curly ? 0.55 : c.texture === 'ondulado' ? 0.8 : 0.35,
+    volume: curly ? 0.55 * share : c.texture === 'ondulado' ? 0.8 : 0.35,
     volumeAt: (s) => Math.sin(Math.PI * s) ** 1.3 * rippled(c.texture, s),
     wave: 0,
-    inner: (s) => (curly ? 0.6 * smoothstep(0.06, 0.2, s) * smoothstep(0.94, 0.8, s) : 0),
+    inner: (s) => (curly ? 0.6 * Math.sqrt(share) * smoothstep(0.06, 0.2, s) * smoothstep(0.94, 0.8, s) : 0),
     outer: (s) => smoothstep(0, 0.16, s) * smoothstep(1, 0.84, s),
     tips: 'straight',
     tipRound: 0,

@@ -19,6 +19,8 @@ export interface HairContext {
   readonly hairline: Hairline
   /** Afro, 0.6 to 1. */
   readonly volume: number
+  /** Centimetres of a top that is cut short; as high as the cut's own drawing where undefined. */
+  readonly topCm: number | undefined
   /** 0 none, 1 into skin; default by cut. */
   readonly fade: number | undefined
   /** The fade stops above a beard. */

@@ -19,6 +19,29 @@ export interface FadeStyle {
   readonly isEven?: boolean
 }
 
+/** What clippers leave of the drawn head, and drawing units of a centimetre. */
+const CLIPPED_CM = 0.6
+const UNITS_OF_CM = 10
+/** Flatter, curls would be stubble. */
+const LEAST_TOP = 0.12
+
+/**
+ * Share of a top's drawn height that so many centimetres reach.
+ * @param height drawing units over a clipped head, with the curls
+ */
+export function topShare({ topCm }: HairContext, height: number): number {
+  if (topCm === undefined) return 1
+  return Math.max(LEAST_TOP, Math.min(1, ((topCm - CLIPPED_CM) * UNITS_OF_CM) / height))
+}
+
+/** Skin that shines through a clipped head: most at a millimetre, hardly any at a centimetre. */
+export const skinThrough = ({ topCm }: HairContext): number =>
+  topCm === undefined || topCm === CLIPPED_CM
+    ? 0.26
+    : topCm < CLIPPED_CM
+      ? lerp(0.66, 0.26, topCm / CLIPPED_CM)
+      : lerp(0.26, 0.08, Math.min(1, (topCm - CLIPPED_CM) / CLIPPED_CM))
+
 const BANDS = 14
 /** Density of stubble kept at one length. */
 export const EVEN_DENSITY = 0.5

@@ -6,7 +6,16 @@ import { COARSE } from '../pen/pen.ts'
 import { lerp, type Line, type DrawnPoint, pointAt, smoothstep } from '../pen/points.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
-import { clippedTone, DISCONNECTED, EVEN_DENSITY, feathered, isScissored, scissored } from './fade.ts'
+import {
+  clippedTone,
+  DISCONNECTED,
+  EVEN_DENSITY,
+  feathered,
+  isScissored,
+  scissored,
+  skinThrough,
+  topShare,
+} from './fade.ts'
 import { paintCombed, paintFlowing, paintForward } from './paint.ts'
 import { makeSurface } from './surface.ts'
 import { combedDown } from './short-strands.ts'
@@ -21,8 +30,9 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
   const fade = (c.fade ?? build.fade) * (c.bearded ? 0.75 : 1)
   // A disconnected top ends as if over a bare side.
   const open = build.disconnected ? DISCONNECTED : fade
-  const [front, crown] = build.top
-  const k = c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0
+  const share = topShare(c, TOP_OF_FRONT[0] + TOP_OF_FRONT[1] * build.top[0])
+  const [front, crown] = [build.top[0] * share, build.top[1] * share]
+  const k = (c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0) * share
   const isLying = build.forward === true && !build.sweep && !isCurly(c.texture)
   // Forward hair covers receding corners and does not rise in front.
   const line = sideHairline(isLying ? 'reta' : c.hairline, c.bearded ? 18 : sideburnOf(c.face.masculine))
@@ -41,7 +51,7 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
   const surface = makeSurface(c.warp, edge, [...crownLine, back], {
     texture: c.texture,
     side: -1,
-    volume: c.texture === 'ondulado' ? 0.8 : 0.3,
+    volume: c.texture === 'ondulado' ? 0.8 : 0.3 * share,
     volumeAt: (s) => Math.sin(Math.PI * s) * rippled(c.texture, s),
     wave: 0,
     tips: 'straight',
@@ -64,6 +74,9 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
     sideburns: clippedTone(c, fade),
   }
 }
+
+/** What a curled top of so much lift is drawn as. */
+const TOP_OF_FRONT = [4, 2.3] as const
 
 /** Broken end over the forehead. */
 function sideFringe(c: HairContext): DisplayItem[] {
@@ -303,7 +316,7 @@ function thinning(c: HairContext, bare: Hex): DisplayItem[] {
 }
 
 export function sideBuzz(c: HairContext): SideLayers {
-  const cover = mix(c.tones.base, c.skin.base, 0.26)
+  const cover = mix(c.tones.base, c.skin.base, skinThrough(c))
   const tinted: HairContext = { ...c, tones: { ...c.tones, half: cover } }
   const line = sideHairline(c.hairline, c.bearded ? 18 : sideburnOf(c.face.masculine))
   return { front: fadedSide(tinted, sideSilhouette(2.5, 2.5), line, 0.55), sideburns: clippedTone(c, 0.55) }

@@ -55,6 +55,8 @@ export interface PersonTraits {
   readonly part?: number
   /** Volume of an afro, 0.6 to 1. */
   readonly volume?: number
+  /** Centimetres of a top that is cut short, where they are known. */
+  readonly topCm?: number
   /** Clipped sides into skin, 0 to 1. */
   readonly fade?: number
   readonly greys?: Greys
@@ -155,6 +157,7 @@ export function resolvePerson(traits: PersonTraits): ResolvedPerson {
       part: traits.part ?? cut.part ?? 0,
       hairline,
       volume: traits.volume ?? 1,
+      topCm: traits.topCm,
       fade: traits.fade,
       bearded: growsToEar(traits.beard),
     },

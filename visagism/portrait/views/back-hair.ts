@@ -1,3 +1,4 @@
+import { skinThrough } from '../hair/fade.ts'
 import { mix } from '../pen/colour.ts'
 import type { DisplayItem } from '../pen/display.ts'
 import type { ResolvedPerson } from '../person/person.ts'
@@ -40,7 +41,7 @@ export function backHair({ cut: { build }, hair }: ResolvedPerson): BackHair {
       if (build.bareTop) return { items: backClipped(hair, build.bareTop), earsCovered: false }
       return {
         items: clipped(
-          { ...hair, tones: { ...hair.tones, half: mix(hair.tones.base, hair.skin.base, 0.26) } },
+          { ...hair, tones: { ...hair.tones, half: mix(hair.tones.base, hair.skin.base, skinThrough(hair)) } },
           0.5,
           60,
         ),

@@ -16,10 +16,12 @@ export const BEGIN = 'por onde começar'
 const CAPTION = 'distância de hoje'
 const TICKS = 33
 const LONG_TICK = 8
-/** Growth is counted in years; a ruler as long would press today's choices together. */
-const LONGEST = 1.2
+/** What can be made on one day stands on this share of the ruler, and a year of growth on the rest. */
+const TODAY_SHARE = 0.4
+const YEAR = 13
 /** Dots that touch say nothing. */
-const APART = 0.1
+const APART = 0.2
+const LAST = 0.94
 
 /** Places from 0, today, to 1, the farthest. */
 export function readPaths({ hair, chapters }: Pick<Analysis, 'hair' | 'chapters'>): PathsRuler {
@@ -27,17 +29,18 @@ export function readPaths({ hair, chapters }: Pick<Analysis, 'hair' | 'chapters'
   const sold = HAIR_PATHS.filter(
     (path) => path === hair.recommended || chapters.some(({ id }) => id === PATH_CHAPTERS[path]),
   )
-  const near = sold.map((path) => Math.min(hair[path].distance, LONGEST))
-  const most = Math.max(...near, 0.3)
-  const places = near.reduce<number[]>((before, distance, at) => {
-    const place = (distance / most) * 0.94
-    return [...before, at === 0 ? place : Math.max(place, (before[at - 1] ?? 0) + APART)]
+  const near = sold.map((path) => placeOf(hair[path].distance))
+  const most = Math.max(...near, 0.12)
+  const places = near.reduce<number[]>((before, place, at) => {
+    const on = (place / most) * LAST
+    return [...before, at === 0 ? on : Math.max(on, (before[at - 1] ?? 0) + APART)]
   }, [])
-  // Moved apart, the last stays on the ruler.
-  const over = Math.max(1, places.at(-1) ?? 1)
+  // Moved apart, the last stays on the ruler, and the others keep away from it.
+  for (let at = places.length - 1; at >= 0; at--)
+    places[at] = Math.max(0, Math.min(places[at] ?? 0, at === places.length - 1 ? LAST : (places[at + 1] ?? 0) - APART))
   const labels = labelsOf(sold.map((path) => hair[path].change))
   const paths = sold.map((path, at) => ({
-    at: (places[at] ?? 0) / over,
+    at: places[at] ?? 0,
     label: labels[at] ?? '',
     isFirst: path === hair.recommended,
   }))
@@ -46,6 +49,10 @@ export function readPaths({ hair, chapters }: Pick<Analysis, 'hair' | 'chapters'
   )
   return { paths, sentence: `Do mais perto de hoje ao mais longe: ${said.join('; ')}.` }
 }
+
+/** From 0, today, to 1. */
+const placeOf = (distance: number): number =>
+  distance < 1 ? TODAY_SHARE * distance : TODAY_SHARE + (1 - TODAY_SHARE) * Math.min(1, (distance - 1) / YEAR)
 
 /** Centimetres count where they grow along the ruler; the outline counts beside them, and then words say the order. */
 function labelsOf(changes: readonly string[]): readonly string[] {
