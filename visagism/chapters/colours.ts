@@ -87,7 +87,10 @@ function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
           ...(contrast
             ? [contrast]
             : [
-                'O contraste entre a sua pele e o seu cabelo ainda não foi medido; quando for, ele dirá se as combinações devem ser próximas ou opostas.',
+                besideSkin(
+                  r,
+                  'O contraste entre a sua pele e o seu cabelo ainda não foi medido; quando for, ele dirá se as combinações devem ser próximas ou opostas.',
+                ),
               ]),
         ],
       },
@@ -202,7 +205,7 @@ function contrastBeside(r: Reading, season: Season): string | null {
     )
   const how = r.brief.colour?.contrast && r.brief.colour.contrastWith
   return say(
-    `Entre a sua pele e o seu cabelo o contraste é ${contrast}, e o da cartela é outro: escolha as cores por ela e ponha a mais forte numa peça só, com as vizinhas em volta.`,
+    `Entre a sua pele e ${besideSkin(r, 'o seu cabelo')} o contraste é ${contrast}, e o da cartela é outro: escolha as cores por ela e ponha a mais forte numa peça só, com as vizinhas em volta.`,
     how && COLOURS_MEASURED[how],
   )
 }
@@ -210,6 +213,10 @@ function contrastBeside(r: Reading, season: Season): string | null {
 /** Measured, else as seen by people. */
 export const contrastOf = ({ brief: { colour, observed } }: Reading): Contrast | null =>
   colour?.contrast ?? seenContrast(tonesSaid(observed))
+
+/** A shaven head has no hair to set beside the skin. */
+const besideSkin = (r: Reading, words: string): string =>
+  hairReachOf(r) === 'rente' ? words.replaceAll('o seu cabelo', 'as suas sobrancelhas') : words
 
 /** Never a device's measure alone. Null if unknown. */
 function contrastWords(r: Reading): string | null {
@@ -219,8 +226,7 @@ function contrastWords(r: Reading): string | null {
   if (!contrast) return null
   const words = contrast === 'baixo' && isSkinDark(observed) ? CONTRAST_DEEP : CONTRAST_ADVICE[contrast]
   const how = colour?.contrast && colour.contrastWith
-  // A shaven head has no hair to set beside the skin.
-  const own = hairReachOf(r) === 'rente' ? words.replaceAll('o seu cabelo', 'as suas sobrancelhas') : words
+  const own = besideSkin(r, words)
   return how ? say(own, COLOURS_MEASURED[how]) : own
 }
 

@@ -1,7 +1,7 @@
 import { isCutByWomenAlone } from '../facts/attended-by.ts'
 import { plainOf } from '../facts/clause.ts'
 import { beardTried } from '../advice/beard.ts'
-import { chapter, type Chapter } from './chapter.ts'
+import { chapter, type Chapter, type Table } from './chapter.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import { themesOfDye, type Theme } from '../knowledge/observations.ts'
 import type { ReasonedList } from '../knowledge/reasoned.ts'
@@ -97,15 +97,7 @@ export function writeSalonCard(r: Reading): Chapter {
             },
           ]),
     ],
-    tables: [
-      {
-        title: 'Medidas, evite, depois',
-        columns: ['Medidas', 'Evite', 'Depois'],
-        rows: [0, 1, 2, 3]
-          .filter((i) => (card.sizes[i] ?? card.avoid[i] ?? card.after[i]) !== undefined)
-          .map((i) => [card.sizes[i] ?? '—', card.avoid[i] ?? '—', card.after[i] ?? '—']),
-      },
-    ],
+    tables: [tableOf(card)],
     figures: [
       {
         kind: 'portrait',
@@ -121,6 +113,22 @@ export function writeSalonCard(r: Reading): Chapter {
 
 const SHOWN =
   'Mostre a página antes de sentar: ela foi feita para ser apontada. O dedo na frase do alto, nas medidas e no desenho diz tudo; o sinal de “mais curto” e o de “pare” se combinam antes.'
+/** No heading without a line under it. */
+function tableOf({ sizes, avoid, after }: SalonCard): Table {
+  const columns = (
+    [
+      ['Medidas', sizes],
+      ['Evite', avoid],
+      ['Depois', after],
+    ] as const
+  ).filter(([, lines]) => lines.length > 0)
+  const rows = Array.from({ length: Math.max(...columns.map(([, lines]) => lines.length)) }, (_, at) =>
+    columns.map(([, lines]) => lines[at] ?? '—'),
+  )
+  const names = columns.map(([name]) => name)
+  return { title: list(names.map((name, at) => (at === 0 ? name : name.toLowerCase()))), columns: names, rows }
+}
+
 const SHORT_CM = 6
 function textureOf({ texture, cuts }: Reading): string {
   const { takesNothing, centimetres } = cuts[cuts.recommended].cut

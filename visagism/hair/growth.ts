@@ -61,10 +61,18 @@ const isPlaited = ({ today }: PresentHair): boolean => today?.cut != null && CUT
 
 /** Stretched centimetres that each place lacks; negative where it has more. */
 function lackingIn(cut: Cut, hair: PresentHair, lengths: Centimetres): readonly number[] {
-  const isHung = isPlaited(hair) && !isLeftByAddedHair(cut, hair)
+  const isHung = isPlaited(hair) && !isLoosened(cut, hair)
   const pull = (cm: number, isTaut: boolean) => (isTaut ? cm : stretched(cm, hair.texture))
-  return cut.centimetres.map((length, place) => pull(length, cut.plaited === true) - pull(lengths[place] ?? 0, isHung))
+  const found = foundBy(cut, hair, lengths)
+  return cut.centimetres.map((length, place) => pull(length, cut.plaited === true) - pull(found[place] ?? 0, isHung))
 }
+
+const isLoosened = (cut: Cut, hair: PresentHair): boolean => isPlaited(hair) && !cut.plaited && !cut.takesNothing
+
+/** Locs are unmade by scissors alone: loose is what has grown since they were last tended. */
+const foundBy = (cut: Cut, hair: PresentHair, lengths: Centimetres): readonly number[] =>
+  isLoosened(cut, hair) && !mayBeAdded(hair) ? lengths.map((cm) => Math.min(TENDED_CM, cm)) : lengths
+const TENDED_CM = 2
 
 /** From one length, as it is worn, to another. */
 export type Growth = { readonly place: 'front' | 'sides' | 'nape'; readonly from: number; readonly to: number }
@@ -75,7 +83,7 @@ export function growthFor(cut: Cut, hair: PresentHair, first?: Cut): Growth {
   const lacking = lackingIn(cut, hair, lengths)
   const at = lacking.indexOf(Math.max(...lacking))
   const place = (['front', 'sides', 'nape'] as const)[at] ?? 'front'
-  return { place, from: lengths[at] ?? 0, to: cut.centimetres[at] ?? 0 }
+  return { place, from: foundBy(cut, hair, lengths)[at] ?? 0, to: cut.centimetres[at] ?? 0 }
 }
 
 /** Months before a cut when another one is made first. */
