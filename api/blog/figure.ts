@@ -14,7 +14,7 @@ import { drawPortrait, type PortraitOptions, TILE } from '#visagism/portrait/vie
 import { toSvg } from '#visagism/portrait/views/to-svg.ts'
 
 /** Raise it when the engine draws differently, to invalidate caches. */
-const DRAWING_EDITION = 3
+const DRAWING_EDITION = 4
 
 /** Pixels of the `<img>`, for its proportions. */
 export const FIGURE_WIDTH = TILE[2]

@@ -17,10 +17,12 @@ import {
   CHEEK,
   JAW,
   outerLine,
+  SHORT_BEARD,
   wholeOf,
 } from './frame.ts'
 import { drawFullBeard } from './full-beard.ts'
 import { drawMoustache, moustacheHairs } from './moustache.ts'
+import { islands, patchyHairs } from './patchy.ts'
 
 export const BEARD_TYPES = ['por-fazer', 'curta', 'cheia', 'cavanhaque', 'bigode', 'ancora'] as const
 export type BeardType = (typeof BEARD_TYPES)[number]
@@ -43,6 +45,7 @@ export const LENGTHS: Readonly<Record<'curta' | 'cheia', BeardLength>> = {
 export function drawBeard(face: Face, skin: SkinTones, options: BeardOptions): BeardLayers {
   const b = beardFrame(face, skin, options)
   const isBareLip = options.moustache === 'sem'
+  if (options.patchy && growsToEar(options.type)) return { under: withGaps(b, options.type), over: [] }
   switch (options.type) {
     case 'por-fazer':
       return { under: stubble(b), over: [] }
@@ -56,6 +59,31 @@ export function drawBeard(face: Face, skin: SkinTones, options: BeardOptions): B
     case 'bigode':
       return { under: [], over: loneMoustache(b, options.moustache ?? 'livre') }
   }
+}
+
+function withGaps(b: BeardFrame, type: BeardType): DisplayItem[] {
+  const { face, skin, colour, texture, half, lower } = b
+  const { chin } = b.length ?? (type === 'curta' || type === 'cheia' ? LENGTHS[type] : { chin: STUBBLE })
+  const outer = wholeOf(outerLine(b, { sides: 0.5, chin: 0.8 }))
+  const area = [...outer, ...mirror(b.cheek), ...[...b.cheek].reverse()]
+  const dense = ([x, y]: DrawnPoint): number => {
+    const away = Math.abs(x)
+    if (y < face.yMouth + lower * 0.6 && away < half + 9)
+      return away < half + 1 && y > face.yMouth - b.upper ? 0 : 0.2 + 0.5 * smoothstep(2, half, away)
+    const toChin = smoothstep(half + 10, half * 0.4, away) * smoothstep(face.yMouth, face.yMouth + lower + 9, y)
+    const onLip = smoothstep(lower * 1.9, lower * 1.1, y - face.yMouth) * smoothstep(half, half * 0.6, away)
+    return Math.max(0.72 * toChin, 0.62 * islands([x, y])) * (1 - onLip)
+  }
+  const hairs = patchyHairs({
+    area,
+    colour,
+    skin: skin.base,
+    texture,
+    millimetres: chin,
+    dense,
+    way: ([x, y]) => (y > face.yMouth + lower ? [-0.12 * Math.sign(x), 0.99] : [0.24 * Math.sign(x), 0.97]),
+  })
+  return chin < SHORT_BEARD ? [{ clip: face.contour, items: hairs }] : hairs
 }
 
 function loneMoustache(b: BeardFrame, form: keyof typeof MOUSTACHES | 'sem'): DisplayItem[] {

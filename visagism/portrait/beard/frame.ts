@@ -24,6 +24,7 @@ export interface BeardTraits {
   readonly sideburns: Hex | undefined
   readonly length: BeardLength | undefined
   readonly moustache?: Moustache | undefined
+  readonly patchy?: true | undefined
 }
 
 export interface BeardLayers {
@@ -138,8 +139,15 @@ export function outerLine({ jaw, outward }: BeardFrame, { sides, chin }: BeardRe
 
 export const wholeOf = (right: Line): Line => [...right, ...[...mirror(right)].reverse().slice(1)]
 
-export function tonesOf({ colour, skin }: Pick<BeardFrame, 'colour' | 'skin'>, short: boolean): BeardTones {
-  const base = short ? mix(colour, skin.base, 0.14) : colour
+/** How much skin shines through, by the millimetres of the sides. */
+export const skinThrough = (millimetres: number): number => lerp(0.5, 0.14, smoothstep(3, 9, millimetres))
+
+export function tonesOf(
+  { colour, skin }: Pick<BeardFrame, 'colour' | 'skin'>,
+  short: boolean,
+  through = 0.14,
+): BeardTones {
+  const base = short ? mix(colour, skin.base, through) : colour
   // On equally dark skin, only light separates strands.
   const step = lerp(0.85, 1, skin.lightness)
   const dark = mix(shift(colour, -0.085 * step), base, short ? 0.3 : 0.05)

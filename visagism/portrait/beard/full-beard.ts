@@ -19,6 +19,7 @@ import {
   type BeardReach,
   reachOf,
   SHORT_BEARD,
+  skinThrough,
   tonesOf,
   wholeOf,
 } from './frame.ts'
@@ -40,7 +41,13 @@ interface Drawn {
 export function drawFullBeard(b: BeardFrame, length: BeardLength): BeardLayers {
   const reach = reachOf(length)
   const short = length.chin < SHORT_BEARD && length.sides < SHORT_BEARD
-  const drawn: Drawn = { b, reach, short, tones: tonesOf(b, short), outer: outerLine(b, reach) }
+  const drawn: Drawn = {
+    b,
+    reach,
+    short,
+    tones: tonesOf(b, short, skinThrough(length.sides)),
+    outer: outerLine(b, reach),
+  }
   const curly = isCurly(b.texture)
   const { base, shade } = drawn.tones
   const coily = curly && !short

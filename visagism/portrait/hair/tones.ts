@@ -35,7 +35,11 @@ export function browColour(hair: Hex, skinLightness: number): Hex {
   const [l, c, h] = toLch(hair)
   if (c < 0.035 && l > 0.5) return fromLch(lerp(0.38, 0.6, clamp((l - 0.5) / 0.4)), 0.012, 60)
   const natural = skinLightness < 0.35 ? '#1c120c' : '#3a2519'
-  const own = fromLch(Math.min(0.46, Math.max(0.2, l - lerp(0.02, 0.16, clamp((l - 0.3) / 0.4)))), Math.min(0.07, c), h)
+  const own = fromLch(
+    Math.min(lerp(0.46, 0.6, clamp((l - 0.64) / 0.15)), Math.max(0.2, l - lerp(0.02, 0.16, clamp((l - 0.3) / 0.4)))),
+    Math.min(0.07, c),
+    h,
+  )
   const warm = h > 25 && h < 100
   return mix(own, natural, warm ? 0.25 : 0.8)
 }

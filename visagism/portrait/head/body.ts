@@ -3,7 +3,7 @@ import { curve } from '../pen/curves.ts'
 import type { DisplayItem } from '../pen/display.ts'
 import { type Face, widthAt } from './face.ts'
 import { FINE } from '../pen/pen.ts'
-import { type Line, mirror, SIDES } from '../pen/points.ts'
+import { type Line, mirror, SIDES, smoothstep } from '../pen/points.ts'
 import type { SkinTones } from './skin.ts'
 
 /** `covered`: a garment hides the shoulders. */
@@ -74,11 +74,13 @@ export const lobeOf = (face: Face): { x: number; y: number } => ({
 })
 
 /** `w`: half head width between them; from behind, the skull's. */
-export function drawEars(face: Face, skin: SkinTones, w = widthAt(face.half, 5)): DisplayItem[] {
+export function drawEars(face: Face, skin: SkinTones, w = widthAt(face.half, 5), isOut = false): DisplayItem[] {
   // Ears are between brow and nose: they follow the middle third.
   const dy = (face.yNose - 46) * 0.5 + 6
   return SIDES.flatMap((s): DisplayItem[] => {
-    const at = (line: Line): Line => line.map(([x, y]) => [s * (w + x), y + dy])
+    // The upper half turns outwards, the lobe stays.
+    const out = (x: number, y: number) => (isOut && x > -4 ? x + (x + 4) * 0.75 * smoothstep(32, -4, y) : x)
+    const at = (line: Line): Line => line.map(([x, y]) => [s * (w + out(x, y)), y + dy])
     const shell = curve(at(SHELL), 22)
     return [
       {

@@ -50,6 +50,8 @@ export interface Face {
   readonly upperLip: number
   readonly lowerLip: number
   readonly noseHalf: number
+  /** Own width over the drawn one, 1 at the mean. */
+  readonly noseBreadth: number
   /** Where the fold to the mouth begins. */
   readonly noseFold: number
   readonly neckHalf: number
@@ -98,6 +100,7 @@ export function buildFace(traits: FaceTraits): Face {
     upperLip: own.upperLip,
     lowerLip: own.lowerLip,
     noseHalf: lerp(15, 17, build) * lerp(1, wide, 0.5) * own.noseWidth,
+    noseBreadth: own.noseWidth,
     noseFold: 17.5 * own.noseWidth,
     neckHalf: lerp(36, 49, build) * lerp(1, wide, 0.5),
     shoulderHalf: lerp(132, 152, build),

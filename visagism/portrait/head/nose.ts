@@ -31,7 +31,7 @@ const FORMS: Readonly<Record<NoseType, NoseForm>> = {
 }
 
 export function drawNose(face: Face, skin: SkinTones, type: NoseType): DisplayItem[] {
-  const form = FORMS[type]
+  const form = asBroad(FORMS[type], face.noseBreadth)
   const w = face.noseHalf * form.width
   const k = w / 15.4
   const y = face.yNose
@@ -62,6 +62,17 @@ export function drawNose(face: Face, skin: SkinTones, type: NoseType): DisplayIt
     items.push({ d: FINE.taper(alar, s < 0 ? [0.15, 1, 1.3, 0.2] : [0.2, 1.2, 1.5, 0.3]), fill: skin.crease })
   }
   return items
+}
+
+/** Broad wings come with a broad bridge and a round tip, narrow ones keep theirs. */
+const asBroad = (form: NoseForm, breadth: number): NoseForm => {
+  const more = Math.max(0, breadth - 1)
+  return {
+    ...form,
+    bridge: form.bridge * (1 + 0.8 * more),
+    ball: form.ball * (1 + 1.6 * more),
+    nostril: form.nostril * (1 + 0.5 * more),
+  }
 }
 
 function shadowPlane(b: number, top: number, tip: number, w: number, wing: number): Line {

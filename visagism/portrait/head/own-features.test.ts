@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FACE_SHAPES } from '../../knowledge/axes.ts'
 import { BEARD_TYPES } from '../beard/beards.ts'
 import { bendItems, type DisplayItem } from '../pen/display.ts'
+import { profileLine } from '../views/profile-face.ts'
 import { drawPortrait, type PortraitOptions } from '../views/portrait.ts'
 import { toSvg } from '../views/to-svg.ts'
 import { drawGlasses, GLASSES_TYPES } from '../wear/adornments.ts'
@@ -104,8 +105,9 @@ describe('the own features of a face', () => {
     expect(by(0.02, 0.015)).toBeLessThan(by(0.02))
     expect(by(-0.02)).toBeLessThan(1)
     expect(by(0.5)).toBe(by(0.6))
-    expect(by(0.6)).toBeLessThan(1.3)
-    expect(by(-0.5)).toBeCloseTo(2 - by(0.6), 10)
+    expect(by(0.6)).toBeLessThan(1.51)
+    expect(by(-0.5)).toBe(by(-0.6))
+    expect(by(-0.5)).toBeGreaterThan(0.7)
     for (const other of FEATURES.filter((name) => name !== of))
       expect(drawnFeatures({ [of]: around(of, 0.3) })[other]).toBe(1)
   })
@@ -204,6 +206,18 @@ describe('the own features of a face', () => {
     )
   })
 
+  it('show a broad nose and full lips as broad and full, and no more of them than is sure', () => {
+    const wide = { noseWidth: around('noseWidth', 0.06, 0.02), upperLip: around('upperLip', 0.12, 0.03) }
+    const [own, plain] = [buildFace({ shape: 'oval', features: wide }), buildFace({ shape: 'oval' })]
+    expect(own.noseHalf / plain.noseHalf).toBeGreaterThan(1.2)
+    expect(own.upperLip / plain.upperLip).toBeGreaterThan(1.4)
+    const doubted = { noseWidth: around('noseWidth', 0.06, 0.06), upperLip: around('upperLip', 0.12, 0.12) }
+    expect(buildFace({ shape: 'oval', features: doubted })).toEqual(plain)
+    const tipOf = (features: OwnFeatures) =>
+      Math.min(...profileLine(buildFace({ shape: 'oval', features }), 'reto', 1).map(([x]) => x))
+    expect(tipOf(wide)).toBeGreaterThan(tipOf({}) + 2)
+  })
+
   it('make three people of one, and the same three every time', () => {
     const drawn = [{}, { features: everyFeature(-0.1) }, { features: everyFeature(0.1) }].map((own) =>
       toSvg(drawPortrait({ cut: 'preso', ...own })),
@@ -222,6 +236,13 @@ describe('the own features of a face', () => {
   it('are drawn from the side where a side shows them', () => {
     const profile = (features?: OwnFeatures) => toSvg(drawPortrait({ view: 'profile', ...(features && { features }) }))
     const shows = (of: Feature) => profile({ [of]: around(of, 0.2) }) !== profile()
-    expect(FEATURES.filter(shows)).toEqual(['eyeOpening', 'browHeight', 'noseLength', 'upperLip', 'lowerLip'])
+    expect(FEATURES.filter(shows)).toEqual([
+      'eyeOpening',
+      'browHeight',
+      'noseWidth',
+      'noseLength',
+      'upperLip',
+      'lowerLip',
+    ])
   })
 })

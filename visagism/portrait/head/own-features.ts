@@ -29,6 +29,8 @@ interface Response {
   readonly slope: number
   /** Most a drawing departs from the neutral one and stays a drawing of a person; a share. */
   readonly room: number
+  /** The same upwards, where a broad nose and full lips have more. */
+  readonly above?: number
 }
 
 /** docs/measuring.md says how mean and slope were found; `room` was tuned by eye. */
@@ -36,15 +38,15 @@ const RESPONSES: Readonly<Record<Feature, Response>> = {
   eyeGap: { mean: 0.262, slope: 0.27, room: 0.14 },
   eyeOpening: { mean: 0.0725, slope: 0.25, room: 0.12 },
   browHeight: { mean: 0.173, slope: 0.65, room: 0.14 },
-  noseWidth: { mean: 0.292, slope: 0.11, room: 0.16 },
+  noseWidth: { mean: 0.292, slope: 0.11, room: 0.16, above: 0.32 },
   noseLength: { mean: 0.486, slope: 0.31, room: 0.07 },
-  mouthWidth: { mean: 0.351, slope: 0.4, room: 0.1 },
-  upperLip: { mean: 0.051, slope: 0.17, room: 0.24 },
-  lowerLip: { mean: 0.072, slope: 0.17, room: 0.2 },
+  mouthWidth: { mean: 0.351, slope: 0.4, room: 0.1, above: 0.14 },
+  upperLip: { mean: 0.051, slope: 0.17, room: 0.24, above: 0.5 },
+  lowerLip: { mean: 0.072, slope: 0.17, room: 0.2, above: 0.4 },
 }
 
 /** More would enlarge the doubt with the difference. */
-const LEAST_SLOPE = 0.25
+const LEAST_SLOPE = 0.16
 
 /** Shares of the mean: beyond, points lie on no face. */
 const PLAUSIBLE = { least: 0.5, most: 1.7 }
@@ -70,8 +72,8 @@ export function drawnFeatures(own: OwnFeatures = {}): DrawnFeatures {
 }
 
 /** Of an interval the end that is nearer to the mean: no more is drawn than is sure. */
-function drawn({ mean, slope, room }: Response, found: FeatureInterval | null | undefined): number {
+function drawn({ mean, slope, room, above = room }: Response, found: FeatureInterval | null | undefined): number {
   if (!found) return 1
   const sure = clamp(mean, found.low, found.high)
-  return 1 + clamp((sure / mean - 1) / Math.max(slope, LEAST_SLOPE), -room, room)
+  return 1 + clamp((sure / mean - 1) / Math.max(slope, LEAST_SLOPE), -room, above)
 }

@@ -1,12 +1,12 @@
 import type { FaceShape, HairTexture } from '../../knowledge/axes.ts'
 import type { OwnFeatures } from '../head/own-features.ts'
 import type { OwnWidths } from '../head/own-widths.ts'
-import type { EarringType, GlassesType } from '../wear/adornments.ts'
+import type { EarringType, GlassesType, Rim } from '../wear/adornments.ts'
 import type { AgeMark } from '../head/age.ts'
 import { type BeardType, growsToEar } from '../beard/beards.ts'
 import type { BeardLength, Moustache } from '../beard/frame.ts'
 import type { BrowType } from '../head/brows.ts'
-import type { Hex } from '../pen/colour.ts'
+import { type Hex, mix, shift } from '../pen/colour.ts'
 import { type DrawnCut, type DrawnCutId, cutOf } from '../hair/cuts.ts'
 import type { EyeType, Iris } from '../head/eyes.ts'
 import { buildFace, type Face, type JawStrength, type DrawnThirds } from '../head/face.ts'
@@ -15,6 +15,7 @@ import type { HairContext } from '../hair/context.ts'
 import type { Fringe } from '../hair/fringe.ts'
 import type { Hairline } from '../head/hairline.ts'
 import { type Greys, greyedColour } from '../hair/greys.ts'
+import type { Lock } from '../hair/two-kinds.ts'
 import { browColour, hairTones } from '../hair/tones.ts'
 import { makeWarp } from '../head/warp.ts'
 import type { LipType } from '../head/lips.ts'
@@ -60,6 +61,10 @@ export interface PersonTraits {
   /** Clipped sides into skin, 0 to 1. */
   readonly fade?: number
   readonly greys?: Greys
+  /** A forelock of another colour. */
+  readonly lock?: Lock
+  /** Straightened below what grew since. */
+  readonly straightEnds?: true
   readonly crown?: Crown
   readonly covering?: Covering
   readonly coveringColour?: Hex
@@ -69,10 +74,14 @@ export interface PersonTraits {
   readonly beardColour?: Hex
   readonly beardLength?: BeardLength
   readonly moustache?: Moustache
+  /** Grows on lip and chin, in places on the cheeks. */
+  readonly patchyBeard?: true
   readonly brow?: BrowType
   readonly browWeight?: number
   readonly browColour?: Hex
   readonly sparseBrow?: boolean
+  /** Brows and lashes without pigment, as pale as the hair. */
+  readonly unpigmented?: true
   readonly eyes?: EyeType
   readonly iris?: Iris
   /** 1 at rest. */
@@ -90,6 +99,9 @@ export interface PersonTraits {
   readonly glasses?: GlassesType
   readonly glassesColour?: Hex
   readonly glassesToCheeks?: true
+  readonly glassesRim?: Rim
+  /** Away from the head. */
+  readonly earsOut?: true
   readonly earrings?: EarringType
   /** Behind the ears. */
   readonly hairTucked?: true
@@ -130,18 +142,26 @@ export const leavesTopBare = ({ build }: DrawnCut): boolean =>
 const cutUnder = (crown: Crown | undefined, cut: DrawnCutId, masculine: boolean): DrawnCutId =>
   crown !== 'sem-fios' || leavesTopBare(cutOf(cut)) ? cut : masculine ? 'lados-na-maquina' : 'careca'
 
+/** Seen by their shadow alone. */
+const paleBrow = (hair: Hex, skin: Hex): Hex => mix(shift(hair, -0.1), skin, 0.2)
+/** Mascara stays dark. */
+const paleLash = ({ lash, deepShade }: SkinTones, isPainted: boolean): Hex =>
+  isPainted ? mix(lash, deepShade, 0.35) : mix(lash, deepShade, 0.8)
+
 export function resolvePerson(traits: PersonTraits): ResolvedPerson {
   const masculine = traits.masculine ?? false
   const { shape = 'oval', thirds, jaw, widths, features, neutral = false } = traits
   const isPainted = traits.isPainted ?? !(masculine || neutral)
   const built = buildFace({ shape, thirds, masculine, neutral, jaw, widths, features })
   const face = traits.neck ? { ...built, neckHalf: built.neckHalf * traits.neck } : built
-  const skin = skinTones(traits.skin ?? 3, isPainted, traits.lipstick)
+  const tonedSkin = skinTones(traits.skin ?? 3, isPainted, traits.lipstick)
+  const skin = traits.unpigmented ? { ...tonedSkin, lash: paleLash(tonedSkin, isPainted) } : tonedSkin
   const hairColour = greyedColour(traits.hairColour ?? DARK_BROWN, traits.greys)
   const tones = hairTones(hairColour)
   const cut = cutOf(cutUnder(traits.crown, traits.cut ?? 'preso', masculine))
   const hairline = traits.crown === 'entradas' ? 'recuada' : (traits.hairline ?? (masculine ? 'reta' : 'redonda'))
-  const brow = traits.browColour ?? browColour(hairColour, skin.lightness)
+  const brow =
+    traits.browColour ?? (traits.unpigmented ? paleBrow(hairColour, skin.base) : browColour(hairColour, skin.lightness))
   return {
     traits,
     face,

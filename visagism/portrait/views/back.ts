@@ -6,7 +6,8 @@ import type { Face } from '../head/face.ts'
 import { clothTones } from '../wear/cloth.ts'
 import type { Garment } from '../wear/garments.ts'
 import { drawCovering } from '../coverings/covering.ts'
-import { backHair } from './back-hair.ts'
+import { type BackHair, backHair } from './back-hair.ts'
+import { grownOver, holdsEnds } from '../hair/two-kinds.ts'
 import { whitened } from '../hair/greys.ts'
 import { drawThinning } from '../hair/thinning.ts'
 import { FINE } from '../pen/pen.ts'
@@ -17,15 +18,25 @@ import type { SkinTones } from '../head/skin.ts'
 export function drawBack(person: ResolvedPerson): DisplayItem[] {
   const { face, skin, traits } = person
   const worn = drawCovering(person, 'back')
-  const hair = worn ? { items: worn.front, earsCovered: worn.earsHidden } : backHair(person)
+  const hair = worn ? { items: worn.front, earsCovered: worn.earsHidden } : ownBack(person)
   const thin = traits.crown === 'ralo' ? drawThinning(person.hair, person.cut, 'back') : []
   return [
     ...body(face, skin),
     ...(traits.garment ? garmentBack(face, traits.garment) : []),
-    ...(hair.earsCovered ? [] : drawEars(face, skin, person.hair.warp([75, 0])[0]).filter((_, i) => i % 3 === 0)),
+    ...(hair.earsCovered
+      ? []
+      : drawEars(face, skin, person.hair.warp([75, 0])[0], traits.earsOut).filter((_, i) => i % 3 === 0)),
     ...head(person),
     ...(worn ? hair.items : whitened([...hair.items, ...thin], traits.greys, 'back', person.hair)),
   ]
+}
+
+function ownBack(person: ResolvedPerson): BackHair {
+  const { traits, cut, hair } = person
+  const own = backHair(person)
+  if (!traits.straightEnds || !holdsEnds(cut, hair)) return own
+  const ends = backHair({ ...person, hair: { ...hair, texture: 'liso' } })
+  return { ...own, items: grownOver(own.items, ends.items, 'back') }
 }
 
 function head({ face, skin, hair, cut, traits }: ResolvedPerson): DisplayItem[] {

@@ -13,6 +13,7 @@ import type { HairLayers } from '../hair/context.ts'
 import { drawFringe, type FringeLayers } from '../hair/fringe.ts'
 import { whitened } from '../hair/greys.ts'
 import { surfacePath } from '../hair/surface.ts'
+import { grownOver, holdsEnds, inBand, inLock, lockFront } from '../hair/two-kinds.ts'
 import { drawThinning } from '../hair/thinning.ts'
 import { drawLips, restingSmile } from '../head/lips.ts'
 import { drawFacePlane, drawSockets } from '../head/modelling.ts'
@@ -65,7 +66,7 @@ interface HeadLayers extends HairLayers {
 
 function hairOrCovering(person: ResolvedPerson): HeadLayers {
   const worn = drawCovering(person, 'front')
-  if (!worn) return { ...whitenedLayers(person, person.cut.draw(person.hair)), cast: [] }
+  if (!worn) return { ...ownLayers(person), cast: [] }
   const { back = [], front, overGarment, earsHidden } = worn
   return {
     back,
@@ -75,6 +76,23 @@ function hairOrCovering(person: ResolvedPerson): HeadLayers {
     cast: worn.shadows,
     ears: earsHidden ? 'covered' : 'behind',
   }
+}
+
+function ownLayers(person: ResolvedPerson): HairLayers {
+  const { traits, hair, cut } = person
+  const drawn = cut.draw(hair)
+  const grown =
+    traits.straightEnds && holdsEnds(cut, hair) ? withEnds(drawn, cut.draw({ ...hair, texture: 'liso' })) : drawn
+  const layers = whitenedLayers(person, grown)
+  if (!traits.lock) return layers
+  const sheets = drawn.shadows.map(([sheet]) => sheet)
+  const lock = inBand(cut.draw(inLock(hair, traits.lock)).front, lockFront(hair, cut, sheets, traits.lock))
+  return { ...layers, front: [...layers.front, ...lock] }
+}
+
+function withEnds(root: HairLayers, ends: HairLayers): HairLayers {
+  const both = (layer: 'back' | 'front' | 'overGarment') => grownOver(root[layer] ?? [], ends[layer] ?? [], 'front')
+  return { ...root, back: both('back'), overGarment: both('overGarment'), front: both('front') }
 }
 
 function whitenedLayers({ traits, hair, cut }: ResolvedPerson, drawn: HairLayers): HairLayers {
@@ -95,12 +113,13 @@ function fringeOf({ traits, hair, cut }: ResolvedPerson): FringeLayers {
 
 function headLayers(person: ResolvedPerson, hair: HeadLayers, fringe: FringeLayers): DisplayItem[] {
   const { traits, face, skin } = person
-  const ears = drawEars(face, skin)
+  const ears = drawEars(face, skin, undefined, traits.earsOut)
   const earrings = traits.earrings ? inMetal(drawEarrings(face, traits.earrings), traits.metal) : []
   const glasses = traits.glasses
     ? drawGlasses(face, traits.glasses, traits.glassesColour ?? '#231A17', {
         underHair: hair.ears === 'covered',
         toCheeks: traits.glassesToCheeks,
+        rim: traits.glassesRim,
       })
     : []
   const turn = traits.pose?.turn ?? 0
@@ -137,6 +156,7 @@ function faceLayers(person: ResolvedPerson, hair: HairLayers, turn: number): Dis
         sideburns: hair.sideburns,
         length: traits.beardLength,
         moustache: traits.moustache,
+        patchy: traits.patchyBeard,
       })
     : { under: [], over: [] }
   const eye = {

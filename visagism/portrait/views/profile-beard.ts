@@ -9,8 +9,17 @@ import { FINE } from '../pen/pen.ts'
 import type { ResolvedPerson } from '../person/person.ts'
 import { clamp, distance, type DrawnPoint, lerp, lerpPoint, type Line, pointAt, smoothstep } from '../pen/points.ts'
 import { seededRandom } from '../pen/random.ts'
-import { type BeardType, LENGTHS } from '../beard/beards.ts'
-import { type BeardLength, type BeardTones, type BeardReach, reachOf, SHORT_BEARD, tonesOf } from '../beard/frame.ts'
+import { type BeardType, growsToEar, LENGTHS } from '../beard/beards.ts'
+import { islands, patchyHairs } from '../beard/patchy.ts'
+import {
+  type BeardLength,
+  type BeardTones,
+  type BeardReach,
+  reachOf,
+  SHORT_BEARD,
+  skinThrough,
+  tonesOf,
+} from '../beard/frame.ts'
 
 /** What a beard grows from, facing left. */
 export interface ProfileGround {
@@ -22,6 +31,7 @@ export interface ProfileGround {
 export function drawProfileBeard(person: ResolvedPerson, type: BeardType, ground: ProfileGround): DisplayItem[] {
   const { front, jaw } = ground
   const isBareLip = person.traits.moustache === 'sem'
+  if (person.traits.patchyBeard && growsToEar(type)) return withGaps(person, type, front, jaw)
   switch (type) {
     case 'bigode':
       return isBareLip ? [] : moustache(person, tonesOf(beardOf(person), false), 1)
@@ -34,6 +44,33 @@ export function drawProfileBeard(person: ResolvedPerson, type: BeardType, ground
     case 'ancora':
       return [...chin(person, front), ...(isBareLip ? [] : moustache(person, tonesOf(beardOf(person), false), 0.4))]
   }
+}
+
+function withGaps(person: ResolvedPerson, type: BeardType, front: Line, jaw: Line): DisplayItem[] {
+  const { face, skin, hair, traits, beardColour } = person
+  const { outer, cheek } = area(person, front, jaw, { sides: 0.5, chin: 0.8 })
+  const y = face.yMouth
+  const onLip: Line = [
+    [-99, y - 13],
+    [-74, y - 13],
+    [-72, y - 2],
+    [-97, y - 5],
+  ]
+  const growth = {
+    colour: beardColour,
+    skin: skin.base,
+    texture: hair.texture,
+    millimetres: (traits.beardLength ?? (type === 'curta' || type === 'cheia' ? LENGTHS[type] : { chin: 3 })).chin,
+    way: (): DrawnPoint => [-0.2, 0.98],
+  }
+  return [
+    ...patchyHairs({
+      ...growth,
+      area: [...outer, ...cheek],
+      dense: ([x, at]) => Math.max(0.72 * smoothstep(-64, -80, x), 0.5 * islands([x + 40, at])),
+    }),
+    ...(traits.moustache === 'sem' ? [] : patchyHairs({ ...growth, area: onLip, dense: () => 0.5 })),
+  ]
 }
 
 const beardOf = ({ beardColour, skin }: ResolvedPerson) => ({ colour: beardColour, skin })
@@ -74,7 +111,7 @@ function full(person: ResolvedPerson, { front, jaw, sideburns }: ProfileGround, 
   const reach = reachOf(length)
   const short = length.chin < SHORT_BEARD && length.sides < SHORT_BEARD
   const { outer, cheek } = area(person, front, jaw, reach)
-  const tones = tonesOf(beardOf(person), short)
+  const tones = tonesOf(beardOf(person), short, skinThrough(length.sides))
   const { base, shade } = tones
   const curly = isCurly(hair.texture)
   const coily = curly && !short

@@ -1,18 +1,28 @@
 import { curve } from '../pen/curves.ts'
 import type { Face } from '../head/face.ts'
 import type { NoseType } from '../head/nose.ts'
-import { lerp, type Line, type DrawnPoint } from '../pen/points.ts'
+import { clamp, lerp, type Line, type DrawnPoint } from '../pen/points.ts'
 
 /** Shifts of bridge and tip, units; negative x is forward. */
-const NOSES: Readonly<
-  Record<NoseType, { root: number; bridge: number; tip: readonly [number, number]; base: number }>
-> = {
+interface NoseLine {
+  readonly root: number
+  readonly bridge: number
+  readonly tip: readonly [number, number]
+  readonly base: number
+}
+const NOSES: Readonly<Record<NoseType, NoseLine>> = {
   reto: { root: 0, bridge: 0, tip: [0, 0], base: 0 },
   fino: { root: -1, bridge: -1, tip: [-1, 0], base: 0 },
   largo: { root: 2, bridge: 3.5, tip: [4, 1], base: 1 },
   arredondado: { root: 1, bridge: 2.4, tip: [1.5, 1.5], base: 0.5 },
   arrebitado: { root: 0.5, bridge: 3.6, tip: [0, -5], base: -2 },
   aquilino: { root: -2.5, bridge: -5, tip: [-1.5, 4], base: 2 },
+}
+
+/** A broad nose lies lower between the eyes and ends rounder. */
+function asBroad({ root, bridge, tip: [x, y], base }: NoseLine, breadth: number): NoseLine {
+  const k = clamp((breadth - 1) / 0.3)
+  return { root: root + 2 * k, bridge: bridge + 3.5 * k, tip: [x + 4 * k, y + k], base: base + k }
 }
 
 /** Facing left. Heights are the person's own; depths are an adult's, nine tenths of the height. */
@@ -22,7 +32,7 @@ export function profileLine(face: Face, nose: NoseType, fullness: number): Line 
 
 function profilePoints(face: Face, nose: NoseType, fullness: number): Line {
   const { yHair: h, yBrow: b, yNose: n, yMouth: m, yChin: c } = face
-  const form = NOSES[nose]
+  const form = asBroad(NOSES[nose], face.noseBreadth)
   const strong = face.masculine ? 1 : 0
   const chinForward = lerp(0, -2.5, (face.shapeMeasures.chin - 25) / 12) - strong * 1.5
   const lip = 2.6 * (fullness - 1)
@@ -37,9 +47,10 @@ function profilePoints(face: Face, nose: NoseType, fullness: number): Line {
     [-86 + form.root, 8],
     [-93.5 + form.bridge, bridge(0.45)],
     [-102 + form.bridge * 0.7 + form.tip[0] * 0.4, bridge(0.72) + form.tip[1] * 0.5],
-    [-108.6 + form.tip[0], n - 8 + form.tip[1]],
-    [-109 + form.tip[0], n - 3 + form.tip[1]],
-    [-104 + form.tip[0] * 0.6, n + 1.6 + form.tip[1] * 0.8],
+    [-107.6 + form.tip[0], n - 9 + form.tip[1]],
+    [-109 + form.tip[0], n - 4.6 + form.tip[1]],
+    [-107 + form.tip[0] * 0.9, n - 0.4 + form.tip[1]],
+    [-102 + form.tip[0] * 0.6, n + 2 + form.tip[1] * 0.8],
     [-92, n + 2.6 + form.base * 0.4],
     [-89.4, n + 5],
     [-91, lerp(n, m, 0.6)],

@@ -1,4 +1,4 @@
-import type { EarringType, GlassesType } from '../wear/adornments.ts'
+import { type EarringType, type GlassesType, rimWidth } from '../wear/adornments.ts'
 import type { DisplayItem } from '../pen/display.ts'
 import { FINE } from '../pen/pen.ts'
 import type { ResolvedPerson } from '../person/person.ts'
@@ -20,7 +20,9 @@ const EDGES: Readonly<Record<GlassesType, readonly [height: number, width: numbe
 }
 
 export function drawProfileGlasses({ traits }: ResolvedPerson, type: GlassesType): DisplayItem[] {
-  const [h, width] = EDGES[type]
+  const [h, whole] = EDGES[type]
+  const width = rimWidth(whole, traits.glassesRim)
+  const clear = traits.glassesRim === 'translucido' ? { op: 0.62 } : {}
   const colour = traits.glassesColour ?? '#231A17'
   const lens: Line = [
     [-80, 3 - h],
@@ -45,11 +47,13 @@ export function drawProfileGlasses({ traits }: ResolvedPerson, type: GlassesType
           { d, stroke: colour, sw: 0.7, op: 0.4 },
           { d: FINE.taper(upper, [0.2, 5, 3]), fill: colour },
         ]
-      : [{ d, stroke: colour, sw: width }]
+      : type === 'fino'
+        ? [{ d, stroke: '#ffffff', sw: 0.8, op: 0.5 }]
+        : [{ d, stroke: colour, sw: width, ...clear }]
   return [
     { d, fill: '#ffffff', op: 0.12 },
     ...rim,
-    { d: FINE.taper(temple, [width * 1.2, width, width, width * 0.8]), fill: colour },
+    { d: FINE.taper(temple, [width * 1.2, width, width, width * 0.8]), fill: colour, ...clear },
   ]
 }
 
@@ -62,6 +66,8 @@ export function profileEarring({ face }: ResolvedPerson, type: EarringType, cove
       return [stud]
     case 'argola':
       return [{ d: FINE.ellipse(x, y + 11, 9.5, 11), stroke: GOLD, sw: 2.3 }]
+    case 'argola-grande':
+      return [{ d: FINE.ellipse(x, y + 18, 16, 19), stroke: GOLD, sw: 2.4 }]
     case 'argola-pequena':
       return [{ d: FINE.ellipse(x, y + 5, 4.8, 5.6), stroke: GOLD, sw: 2 }]
     case 'botao':

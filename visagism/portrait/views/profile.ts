@@ -11,6 +11,7 @@ import { sideAfro } from '../hair/side-afro.ts'
 import { sideCords, sideLoose } from '../hair/side-loose.ts'
 import { sideBuzz, sideShort } from '../hair/side-short.ts'
 import { sideTied, type SideLayers } from '../hair/side-tied.ts'
+import { grownOver, holdsEnds, inBand, inLock, lockSide } from '../hair/two-kinds.ts'
 import { drawThinning } from '../hair/thinning.ts'
 import { makeLevelWarp } from '../head/warp.ts'
 import { blob, FINE } from '../pen/pen.ts'
@@ -31,7 +32,7 @@ export function drawProfile(person: ResolvedPerson, facing: 'left' | 'right'): D
   const worn = drawCovering(person, 'side')
   const hair: SideLayers = worn
     ? { front: worn.front, earCovered: worn.earsHidden }
-    : whitenedSide(person, sideHair(person, { ...person.hair, warp }))
+    : ownSide(person, { ...person.hair, warp })
   const fit = (line: Line): Line => line.map(warp)
   const front = profileLine(face, person.nose, lipFullness(person))
   const jaw = profileJaw(face)
@@ -70,6 +71,26 @@ export function drawProfile(person: ResolvedPerson, facing: 'left' | 'right'): D
     ...(hair.earCovered ? [] : glasses),
   ]
   return facing === 'left' ? items : bendItems(items, (x, y) => [-x, y])
+}
+
+function ownSide(person: ResolvedPerson, c: HairContext): SideLayers {
+  const { traits, cut } = person
+  const drawn = sideHair(person, c)
+  const isBoth = traits.straightEnds && holdsEnds(cut, c)
+  const ends = isBoth ? sideHair(person, { ...c, texture: 'liso' }) : drawn
+  const layers = whitenedSide(
+    person,
+    isBoth
+      ? {
+          ...drawn,
+          back: grownOver(drawn.back ?? [], ends.back ?? [], 'side'),
+          front: grownOver(drawn.front, ends.front, 'side'),
+        }
+      : drawn,
+  )
+  if (!traits.lock) return layers
+  const lock = inBand(sideHair(person, inLock(c, traits.lock)).front, lockSide(c, cut))
+  return { ...layers, front: [...layers.front, ...lock] }
 }
 
 function whitenedSide({ traits, hair, face, cut }: ResolvedPerson, layers: SideLayers): SideLayers {

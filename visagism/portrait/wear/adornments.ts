@@ -22,8 +22,20 @@ export const GLASSES_TYPES = [
 ] as const
 export type GlassesType = (typeof GLASSES_TYPES)[number]
 
-export const EARRING_TYPES = ['argola', 'argola-pequena', 'ponto', 'botao', 'gota', 'pera', 'longo'] as const
+export const EARRING_TYPES = [
+  'argola',
+  'argola-grande',
+  'argola-pequena',
+  'ponto',
+  'botao',
+  'gota',
+  'pera',
+  'longo',
+] as const
 export type EarringType = (typeof EARRING_TYPES)[number]
+
+/** Of acetate as thick as it gets, of wire, or clear. */
+export type Rim = 'grosso' | 'fino' | 'translucido'
 
 interface Frame {
   /** Outline around its own centre, x away from the nose. */
@@ -36,6 +48,8 @@ interface Frame {
   readonly browline?: true
   /** A thread holds the lens below. */
   readonly isOpenBelow?: true
+  /** Cut glass: bridge and temples alone. */
+  readonly isRimless?: true
 }
 
 const ring = (rx: number, ry: number): Line =>
@@ -112,6 +126,7 @@ const FRAMES: Readonly<Record<GlassesType, Frame>> = {
     drop: 4.2,
     width: 1.5,
     hinge: [22, -4],
+    isRimless: true,
   },
   retangular: {
     lens: [
@@ -207,6 +222,7 @@ export interface GlassesFit {
   readonly underHair: boolean
   /** Front as wide as the cheekbones, as opticians choose; else one size. */
   readonly toCheeks?: boolean | undefined
+  readonly rim?: Rim | undefined
 }
 
 /** Bounds of lens scaling. */
@@ -232,15 +248,17 @@ export function drawGlasses(
   face: Face,
   type: GlassesType,
   colour: Hex,
-  { underHair, toCheeks = false }: GlassesFit,
+  { underHair, toCheeks = false, rim }: GlassesFit,
 ): DisplayItem[] {
   const x = face.xEye + 0.7
-  const frame = toCheeks ? fitted(FRAMES[type], face, x) : FRAMES[type]
+  const whole = toCheeks ? fitted(FRAMES[type], face, x) : FRAMES[type]
+  const frame = { ...whole, width: rimWidth(whole.width, rim) }
+  const clear = rim === 'translucido' ? { op: CLEAR } : {}
   const temple = widthAt(face.half, 0) - (underHair ? 9 : toCheeks ? 2 : 0)
-  const items = SIDES.flatMap((s) => lens(frame, s, x, temple, colour))
+  const items = SIDES.flatMap((s) => lens(frame, s, x, temple, colour, clear))
   const gap = x - 21.6
   const bridge = `M${FINE.at([-gap, 2.2])}C${FINE.at([-gap / 2, -3.2])} ${FINE.at([gap / 2, -3.2])} ${FINE.at([gap, 2.2])}`
-  items.push({ d: bridge, stroke: colour, sw: frame.browline ? 1.8 : frame.width })
+  items.push({ d: bridge, stroke: colour, sw: frame.browline ? 1.8 : frame.width, ...clear })
   if (frame.bar) {
     const bar = `M${FINE.at([-gap - 4, -9.4])}C${FINE.at([-gap / 2, -11.2])} ${FINE.at([gap / 2, -11.2])} ${FINE.at([gap + 4, -9.4])}`
     items.push({ d: bar, stroke: colour, sw: frame.width })
@@ -248,7 +266,22 @@ export function drawGlasses(
   return items
 }
 
-function lens(frame: Frame, s: Side, x: number, temple: number, colour: Hex): DisplayItem[] {
+/** Opacity of a clear rim. */
+const CLEAR = 0.62
+/** Units of a wire, and times of a thick rim. */
+const WIRE = 1.25
+const THICK = 1.4
+export const rimWidth = (width: number, rim: Rim | undefined): number =>
+  rim === 'grosso' ? Math.max(3, width) * THICK : rim === 'fino' ? Math.min(width, WIRE) : width
+
+function lens(
+  frame: Frame,
+  s: Side,
+  x: number,
+  temple: number,
+  colour: Hex,
+  clear: { readonly op?: number },
+): DisplayItem[] {
   const points: Line = frame.lens.map(([px, py]) => [s * (x + px), py + frame.drop])
   const d = FINE.smooth(points, true, 0.163)
   const glare = (from: number, width: number) =>
@@ -263,7 +296,11 @@ function lens(frame: Frame, s: Side, x: number, temple: number, colour: Hex): Di
   const items: DisplayItem[] = [
     { d, fill: '#ffffff', op: 0.05 },
     { clip: d, items: [{ d: glare(9, 7) + glare(-1, 2), fill: '#ffffff', op: 0.09 }] },
-    frame.isOpenBelow ? { d, stroke: colour, sw: 0.7, op: 0.4 } : { d, stroke: colour, sw: frame.width },
+    frame.isRimless
+      ? { d, stroke: '#ffffff', sw: 0.8, op: 0.5 }
+      : frame.isOpenBelow
+        ? { d, stroke: colour, sw: 0.7, op: 0.4 }
+        : { d, stroke: colour, sw: frame.width, ...clear },
     {
       d: FINE.taper(
         [
@@ -274,7 +311,9 @@ function lens(frame: Frame, s: Side, x: number, temple: number, colour: Hex): Di
         frame.isOpenBelow ? [4.4, 3.4, 2.6] : [frame.width * 1.25, frame.width * 1.1, frame.width * 0.9],
       ),
       fill: colour,
+      ...clear,
     },
+    ...(frame.isRimless ? [{ d: FINE.ellipse(s * (h - 2.4), y + 1.4, 1.1), fill: colour }] : []),
   ]
   if (frame.browline) {
     const rim = points.slice(0, 4)
@@ -291,6 +330,8 @@ export function drawEarrings(face: Face, type: EarringType): DisplayItem[] {
   const lobe = lobeOf(face)
   return SIDES.flatMap((s) => earring(type, s, s * lobe.x, lobe.y))
 }
+
+const HOOPS = { 'argola-pequena': 0.55, argola: 1, 'argola-grande': 1.75 } as const
 
 function earring(type: EarringType, s: Side, x: number, y: number): DisplayItem[] {
   const stud: DisplayItem[] = [
@@ -325,8 +366,8 @@ function earring(type: EarringType, s: Side, x: number, y: number): DisplayItem[
       },
       { d: FINE.ellipse(x - 2.6, y + 22.4, 1.6, 4), fill: GOLD_LIGHT },
     ]
-  if (type === 'argola' || type === 'argola-pequena') {
-    const r = type === 'argola' ? 1 : 0.55
+  if (type === 'argola' || type === 'argola-grande' || type === 'argola-pequena') {
+    const r = HOOPS[type]
     return [
       { d: FINE.ellipse(x + s, y + 10 * r, 7.6 * r, 10.4 * r), stroke: GOLD, sw: 2.3 },
       {
