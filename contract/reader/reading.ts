@@ -179,6 +179,8 @@ export const Reading = z.object({
   isPainted: z.optional(z.boolean()),
   /** Its colour, where it was said. */
   cloth: z.optional(z.string()),
+  /** How they look, as they wrote it; for drawings. */
+  lookSaid: z.optional(z.record(z.string(), z.string())),
   /** Today's hair, for drawings. */
   today: z.optional(
     z.object({ cm: z.nullable(z.number()), sidesCm: z.nullable(z.number()), cut: z.nullable(z.string()) }),

@@ -3,6 +3,7 @@
  * here; the document decides the looks.
  */
 import type { FaceShape } from '../knowledge/axes.ts'
+import { type LookSaid, lookSaid } from '../facts/look-said.ts'
 import { agendaOf, caresOf, monthListOf } from '../reading/care.ts'
 import { chapterTexts, type Chapter } from '../chapters/chapter.ts'
 import { CHAPTER_IDS, type ChapterId } from '../knowledge/chapter-ids.ts'
@@ -59,6 +60,8 @@ export type Analysis = {
   readonly isPainted?: boolean
   /** Of the drawings' cloth, where its colour was said. */
   readonly cloth?: string
+  /** How they look, as they wrote it. */
+  readonly lookSaid?: LookSaid
   /** For the drawings of today's hair. */
   readonly today?: HairToday
   readonly face: {
@@ -112,6 +115,7 @@ export function analyse(brief: Brief): Analysis {
   const chapters = writeChapters(reading)
   const countdown = countdownOf(reading)
   const cloth = clothWornBy(reading)
+  const said = lookSaid(reading.spoken.note, reading.facts, observed.hairColour?.value === 'colorido')
   return {
     version: ANALYSIS_VERSION,
     at: brief.at,
@@ -130,6 +134,7 @@ export function analyse(brief: Brief): Analysis {
     ...(isFaceBare(reading) ? { isFaceBare: true as const } : {}),
     ...paintOf(reading),
     ...(cloth === null ? {} : { cloth }),
+    ...(Object.keys(said).length > 0 ? { lookSaid: said } : {}),
     ...(today ? { today } : {}),
     face: {
       primary: evidence.primary,

@@ -18,6 +18,7 @@ import { SKINS, type SkinLevel } from '../portrait/head/skin.ts'
 import { BARES_SHOULDERS, type GarmentType } from '../portrait/wear/garments.ts'
 import type { Metal } from '../portrait/wear/metal.ts'
 import { OWN_FRAME } from '../advice/glasses.ts'
+import { type LookSaidInput, withTraitsSaid } from './said-traits.ts'
 
 export type View = NonNullable<PortraitOptions['view']>
 
@@ -46,6 +47,8 @@ export interface PortraitSubject {
   readonly today?:
     | { readonly cm: number | null; readonly sidesCm?: number | null | undefined; readonly cut: string | null }
     | undefined
+  /** How they look, as they wrote it. */
+  readonly lookSaid?: LookSaidInput | undefined
   /** Worn wherever a look tries no other. */
   readonly collar?: string | undefined
   /** Cuts waiting for hair that grows back after a treatment: drawn with a full top. */
@@ -70,7 +73,8 @@ export function traitsOf(subject: PortraitSubject): PortraitOptions {
   const { person, evidence, observed = {} } = subject
   const thirds = evidence.measures?.thirds
   const seen = portraitOptionsOf(observed, person)
-  const own = { ...seen, ...hairToday(subject, seen) }
+  const known = { ...seen, ...hairToday(subject, seen) }
+  const own = withTraitsSaid(subject.lookSaid ?? {}, known)
   const garment = collarOn(seen, subject.collar)
   return {
     ...bareLipped(own, subject),
@@ -165,9 +169,9 @@ export function portraitOf(subject: PortraitSubject, look: LookInput, view: View
 /** The traits `portraitOf` draws. */
 export function optionsTrying(subject: PortraitSubject, tried: LookInput, view: View = 'front'): PortraitOptions {
   const look = onHead(tried)
-  const { beard, beardLength, moustache, glasses, ...rest } = traitsTrying(subject, look)
+  const { beard, beardLength, moustache, glasses, glassesRim, ...rest } = traitsTrying(subject, look)
   const isOwn = look.glasses === undefined || look.glasses === OWN_FRAME
-  const frame = isOwn ? glasses && { glasses } : GLASSES[look.glasses ?? '']
+  const frame = isOwn ? glasses && { glasses, ...(glassesRim && { glassesRim }) } : GLASSES[look.glasses ?? '']
   const { fade, topCm, ...person } = rest
   return {
     ...person,

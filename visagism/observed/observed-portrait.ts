@@ -1,7 +1,7 @@
 /** Draws the observed record; unknown fields stay neutral. */
 import type { FaceShape, HairTexture } from '../knowledge/axes.ts'
 import type { ObservedField, ObservedValue, OBSERVED_LENGTHS, SkinDepth } from './observed.ts'
-import type { GlassesType } from '../portrait/wear/adornments.ts'
+import type { GlassesType, Rim } from '../portrait/wear/adornments.ts'
 import type { AgeMark } from '../portrait/head/age.ts'
 import type { BeardType } from '../portrait/beard/beards.ts'
 import { cutOf, type DrawnCutId } from '../portrait/hair/cuts.ts'
@@ -83,6 +83,7 @@ function framesOf(record: SeenRecord): PersonTraits {
     ...worn,
     ...known(record.frame, FRAMES_WORN, (glasses) => ({ glasses })),
     ...known(record.frameColour, FRAME_HEXES, (glassesColour) => ({ glassesColour })),
+    ...known(record.frameColour, RIMS, (glassesRim) => ({ glassesRim })),
   }
 }
 
@@ -214,10 +215,12 @@ const FRAME_HEXES: Drawn<'frameColour', string> = {
   azul: '#2F4E7A',
   dourada: '#B98A3E',
   prateada: '#8B8F95',
-  transparente: '#BFB4A6',
+  transparente: '#D8CFC2',
   // Stands for all colours.
   colorida: '#1F7A78',
 }
+/** Metal is wire, clear acetate shows the skin. */
+const RIMS: Partial<Drawn<'frameColour', Rim>> = { dourada: 'fino', prateada: 'fino', transparente: 'translucido' }
 const FADES: Drawn<'sides', number> = { compridos: 0, curtos: PLAIN_SIDES, degradê: 0.6, raspados: 0.95 }
 const CLIPPED: readonly string[] = ['degradê', 'raspados'] satisfies readonly ObservedValue<'sides'>[]
 const TEXTURES_OF_HAIR: Drawn<'texture', HairTexture> = {
