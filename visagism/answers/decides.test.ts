@@ -141,6 +141,8 @@ test.each(['só me nasce uma penugem no queixo, tiro ou deixo a barba?', 'esse b
   '“%s” is too little to keep',
   (note) => {
     expect(answersIn(note, BEARDED)[0]).toMatch(/^Tire, por enquanto/)
+    const { beard } = readBrief({ ...BEARDED, form: { ...BEARDED.form, observations: note } })
+    expect(beard, 'no page keeps it').toBe('Sem barba')
   },
 )
 

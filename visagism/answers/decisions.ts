@@ -13,6 +13,7 @@ import { hairReachOf } from '../hair/reach.ts'
 import { lower } from '../knowledge/pt.ts'
 import { SHAPE_NAMES } from '../knowledge/shape-names.ts'
 import { firstBeardSizes } from '../looks/beard-sizes.ts'
+import { FEW_HAIRS, UNSEEN_BEARD } from '../reading/as-said.ts'
 import { wearsBeard } from '../reading/care.ts'
 import type { Reading } from '../reading/reading.ts'
 import { soldPaths } from '../reading/sold-paths.ts'
@@ -36,17 +37,13 @@ const KEEP_OR_SHAVE =
 const isOfBeard = (plain: string): boolean => /\b(?:barb\w+|cavanhaque|queixo)\b/.test(plain)
 /** Of a moustache alone: whether it suits has its own answer. */
 const KEEP_OR_TRIM = /\b(?:deix\w+|tir\w+|rasp\w+|sai|mant\w+|cresc\w+|assum\w+|limp[oa])\b|\bfic\w+ ou\b|\bsim ou\b/
-/** Too little to draw with. */
-const FEW_HAIRS =
-  /\b(?:penug\w+|fiap\w+|pelinhos?|bigodinho|barbich\w+|uns (?:fios|pelos)|meia duzia|pouc\w+ (?:fios?|pelos?)|quase nao (?:nasce|tenho|cresce)|(?:esses?|uns|os) fios? d[oe] queixo)\b/
-
 const GAPS = /\b(?:falh\w+|buracos?|ral[oa]|nao (?:fecha|junta|emenda|nasce tod[oa]))\b/
 
 function onBeard(r: Reading, plain: string): string | null {
   if (r.facts.has('beard-grows-not')) return DECIDED.beardGrowsNot
   if (!wearsBeard(r)) return null
   if (FEW_HAIRS.test(plain) || ownSentences(r.spoken.note).some((said) => FEW_HAIRS.test(said))) return DECIDED.fewHairs
-  if (/\b(?:nem|mal|nao) (?:se )?aparece\b/.test(plain)) return DECIDED.unseenBeard
+  if (UNSEEN_BEARD.test(plain)) return DECIDED.unseenBeard
   if (!isOfBeard(plain)) return r.facts.has('no-moustache') ? null : DECIDED.moustache(moustacheFor(r.shape))
   if (r.beard === 'Sem barba') return DECIDED.cleanAsked
   if (r.facts.has('beard-has-gaps') || (isOfBeard(plain) && GAPS.test(plain))) return DECIDED.gaps(firstBeardSizes(r))

@@ -1,4 +1,5 @@
 /** The record of what is seen, corrected by what the person said: their words win over what was tapped, seen or proposed. */
+import { ownSentences } from '../facts/own-words.ts'
 import { type Beard, BEARD_SEEN, beardsLeft, BEARD_OF, staysBearded } from '../advice/beard.ts'
 import type { ColourBrief } from '../colour/colours.ts'
 import { coloursNamed, metalsNamed } from '../colour/said.ts'
@@ -65,6 +66,21 @@ export function removesBeard(note: string | null | undefined, facts: Said): bool
   return plainLetters(note ?? '')
     .split(/[.;!?]+/)
     .some((sentence) => REMOVED.test(sentence) && !KEPT_BEARD.test(sentence))
+}
+
+/** Too little to draw a contour with. */
+export const FEW_HAIRS =
+  /\b(?:penug\w+|fiap\w+|pelinhos?|bigodinho|barbich\w+|uns (?:fios|pelos)|meia duzia|pouc\w+ (?:fios?|pelos?)|quase nao (?:nasce|tenho|cresce)|(?:esses?|uns|os) fios? d[oe] queixo)\b/
+export const UNSEEN_BEARD = /\b(?:nem|mal|nao) (?:se )?aparece\b/
+const KEEP_OR_NOT =
+  /^(?=.*\b(?:barba\w*|barbich\w+|bigod\w+|cavanhaque|queixo)\b)(?=.*\b(?:tir\w+|rasp\w+|sai)\b)(?=.*\b(?:ou|sei|devo|vale|duvida)\b)/
+
+/** Whoever asks whether to keep what hardly grows is told no, and no page keeps it either. */
+export function asksToKeepFew(note: string): boolean {
+  const isAsked = plainLetters(note)
+    .split(/[.;!?]+/)
+    .some((sentence) => KEEP_OR_NOT.test(sentence))
+  return isAsked && ownSentences(note).some((said) => FEW_HAIRS.test(said) || UNSEEN_BEARD.test(said))
 }
 
 /**

@@ -21,8 +21,16 @@ import {
   type Gender,
   type HairLength,
 } from '../knowledge/form.ts'
-import { BEARD_SEEN, beardWanted } from '../advice/beard.ts'
-import { beardAsSaid, coloursAsSaid, coveringAsSaid, hidesHair, removesBeard, shavenRecord } from './as-said.ts'
+import { BEARD_SEEN, beardWanted, staysBearded } from '../advice/beard.ts'
+import {
+  asksToKeepFew,
+  beardAsSaid,
+  coloursAsSaid,
+  coveringAsSaid,
+  hidesHair,
+  removesBeard,
+  shavenRecord,
+} from './as-said.ts'
 import { locsAsSaid, todayAsSaid, type TodayAsSaid } from './today-as-said.ts'
 import { factsSaid } from '../facts/said.ts'
 import { CUTS } from '../cuts/cuts.ts'
@@ -199,9 +207,11 @@ export function readBrief(brought: Brief): Reading {
   const colour = coloursAsSaid({ ...given.colour, tones: tonesOf(given, intention.id) }, facts)
   const seenBeard = given.observed.beard && BEARD_SEEN[given.observed.beard.value]
   const isShaved = removesBeard(given.form.observations, facts)
-  const beard = isShaved
-    ? 'Sem barba'
-    : beardWanted(readBeardPreference(given.form.beardPreference), seenBeard ?? null, facts)
+  const isTooFew = !staysBearded(facts) && asksToKeepFew(given.form.observations ?? '')
+  const beard =
+    isShaved || isTooFew
+      ? 'Sem barba'
+      : beardWanted(readBeardPreference(given.form.beardPreference), seenBeard ?? null, facts)
   const texture = HAIR_TEXTURES.find((known) => known === (given.hairTexture ?? given.observed.texture?.value)) ?? null
   const isTopBare = given.observed.top?.value === 'sem fios'
   const said = todayAsSaid(settled, {
