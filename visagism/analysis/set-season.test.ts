@@ -61,7 +61,7 @@ describe('a season left out on purpose', () => {
 
 describe('a contrast that was measured', () => {
   const told = (colour: ColourBrief) => textOf(findChapter(analyse({ ...MARINA, colour }), 'cores'))
-  const SHEET = 'Foi medido com uma folha branca ao lado do rosto.'
+  const SHEET = 'O contraste foi medido com uma folha branca ao lado do rosto.'
   const PHOTO = 'Foi medido na sua foto de frente, sem folha branca: é um valor aproximado.'
 
   test('is printed with how it was measured, with a season, without one and with none on purpose', () => {

@@ -21,7 +21,6 @@ import { answeredIn, isLeftOut } from './refused.ts'
 import { clausesOf } from '../facts/clause.ts'
 import { FACTS, type Shelf } from '../facts/facts.ts'
 import { hasSubject } from '../facts/named-things.ts'
-import { sentencesAsWritten } from '../facts/secret.ts'
 import { HOW_ARE_YOU, isTalk } from '../facts/small-talk.ts'
 import { stanceOf } from '../facts/stance.ts'
 import { isOfOther } from '../facts/whose.ts'
@@ -138,7 +137,7 @@ function isHeadline(sentence: string, at: string): boolean {
     : UNSHOWN
   const troubles = hearNote(sentence, at).facts.some(({ key }) => hidden.includes(FACTS[key].shelf))
   const says = clauses.some(({ plain }) => !isTalk(plain) && !isOfOther(plain) && !CRY.test(plain))
-  return says && !weighs && !troubles
+  return says && !weighs && !troubles && !isGreeting(sentence)
 }
 /** What is asked or wished for before what is told, and what is told before what is only said. */
 function weightOf(sentence: string, at: string): number {
@@ -165,21 +164,6 @@ const MOST_OF_A_NAME = 3
 /** “Lourdes.”, “Ass. Jair” */
 const NAME = /^(?:ass(?:inado)?[.:]?\s+)?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[.!]*$/u
 
-/** Without what only greets, and without the greeting that a sentence begins with. */
-const toldOf = (note: string): string =>
-  sentencesAsWritten(note)
-    .filter((sentence) => !isGreeting(sentence))
-    .map(afterGreeting)
-    .join('')
-    .trim()
-
-function afterGreeting(sentence: string): string {
-  const clauses = clausesOf(sentence)
-  const from = clauses.findIndex(({ plain }) => !greets(plain))
-  const first = clauses[from]
-  return from > 0 && first ? sentence.slice(sentence.indexOf(first.words)) : sentence
-}
-
 const WISH = /^(?:(?:e|mas|so|eu) )*(?:quero|queria|gostaria|desejo)\b/
 const UNSHOWN: readonly Shelf[] = ['bothers', 'body']
 const CRY =
@@ -189,7 +173,7 @@ const CRY =
 function openingOf(r: Reading, details: readonly SeenDetail[]): Opening {
   const to = (words: string) => (r.firstName === '' ? capital(words) : `${r.firstName}, ${words}`)
   const { at } = r.brief
-  const quote = saysNothing(r) ? '' : quoteNote(toldOf(quotable(r.brief.form.observations)))
+  const quote = saysNothing(r) ? '' : quoteNote(quotable(r.brief.form.observations))
   const [own, rest] = openingOfNote(
     quote,
     (sentence) => isHeadline(sentence, at),

@@ -127,7 +127,7 @@ export const BODIES = {
   autism: {
     words: 'Autismo',
     does: 'Quem corta avisa antes de cada toque e de cada aparelho.',
-    card: 'autismo: avise antes de tocar e de ligar a máquina; pouca conversa, e pausa quando pedir',
+    card: 'autismo: avise antes de cada toque e de cada aparelho; pouca conversa, e pausa quando pedir',
     heard: wordsOf('autis(?:ta|mo)\\w*|espectro autista|asperger|(?:tenho|sou|laudo de|n[oa]) tea(?: nivel)?'),
     lasts: true,
   },

@@ -177,7 +177,7 @@ export const SHORT_LIGHT =
 export const SHORT_LIGHT_ASKED = 'A cor que você quer, aqui, é uma só, na cabeça inteira.'
 /** Nobody is sold a visit that they did not ask for. */
 export const COLOUR_UNASKED =
-  'Cor nova não é pedido seu, e nada aqui depende dela. Se um dia a vontade vier, comece por um tonalizante: sai com as lavagens e não deixa raiz para retocar.'
+  'Cor nova não é pedido seu, e nada aqui depende dela. Se um dia a vontade vier, comece pelo que sai com as lavagens e não deixa raiz para retocar.'
 export const SHORT_COLOUR_LEVEL: Readonly<Record<MaintenanceLevel | 'none', string>> = {
   Baixa: 'Com manutenção baixa, fique com o tom natural e um gloss: no curto, a raiz nova aparece em poucas semanas.',
   Média: 'Com manutenção média, cor inteira cabe se o retoque vier junto com o corte.',

@@ -32,7 +32,7 @@ export const NOTES: readonly TestNote[] = [
   note('Estou grávida de cinco meses; depois vou amamentar.', ['saúde']),
   note('Tenho rosácea e dermatite.', ['saúde'], ['pele-sensivel']),
   note('No dia a dia uso prótese capilar.', ['saúde']),
-  note('Tenho vitiligo em volta da boca.', ['saúde'], ['pele-sensivel']),
+  note('Tenho vitiligo em volta da boca.', ['saúde']),
   note('Minha tireoide desregulou e o cabelo cai muito.', ['saúde', 'queda de cabelo'], ['queda']),
   note('Sou da igreja e uso véu no culto; o cabelo fica longo por fé.', ['fé'], ['nao-cortar']),
   note('Sofri um acidente e ainda não consigo me olhar no espelho.', ['trauma']),

@@ -256,8 +256,8 @@ export const BAND_WIDTHS: Readonly<Record<FaceShape, Readonly<Record<Third, stri
   triangulo: { upper: 'É a parte mais estreita.', middle: 'Fica entre as duas.', lower: 'É a parte mais larga.' },
   diamante: { upper: 'Recolhida.', middle: 'É a parte larga, nas maçãs.', lower: 'Recolhida, até um queixo fino.' },
   retangular: {
-    upper: 'Quase da largura das outras.',
-    middle: 'Quase da largura das outras.',
+    upper: 'Quase tão larga quanto as outras.',
+    middle: 'Quase tão largo quanto as outras.',
     lower: 'Firme, quase da mesma largura.',
   },
 }
