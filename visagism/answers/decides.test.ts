@@ -142,7 +142,7 @@ test.each(['só me nasce uma penugem no queixo, tiro ou deixo a barba?', 'esse b
   (note) => {
     expect(answersIn(note, BEARDED)[0]).toMatch(/^Tire, por enquanto/)
     const { beard } = readBrief({ ...BEARDED, form: { ...BEARDED.form, observations: note } })
-    expect(beard, 'no page keeps it').toBe('Sem barba')
+    expect(beard).toBe('Sem barba')
   },
 )
 
