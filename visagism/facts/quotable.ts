@@ -4,7 +4,7 @@ import { sensitiveWords } from '../knowledge/sensitive-words.ts'
 import { clausesOf, plainOf } from './clause.ts'
 import { ownClauses } from './own-words.ts'
 import { isHushed } from './hushed.ts'
-import { isSecret, namedIn, sentencesAsWritten } from './secret.ts'
+import { isSecret, wordsNamedIn, sentencesAsWritten } from './secret.ts'
 
 /** “Não precisa entrar no guia”, “isso fica entre nós”. */
 const KEPT_OUT = wholeWords(
@@ -53,7 +53,7 @@ function hushedIn(note: string): (sentence: string) => boolean {
   const all = clausesOf(note)
   const hushed = all.filter((_, at) => isHushed(all, at))
   const named = hushed
-    .flatMap(({ words }) => namedIn(words))
+    .flatMap(({ words }) => wordsNamedIn(words))
     .map((word) => new RegExp(`\\b${word.length > 6 ? word.slice(0, -2) : word}\\w*`))
   return (sentence) =>
     hushed.some(({ words }) => sentence.includes(words)) || named.some((one) => one.test(plainOf(sentence)))

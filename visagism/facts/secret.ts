@@ -94,7 +94,7 @@ export function secretIn(note: string): Secret | null {
   if (!isSecret(plainOf(note))) return null
   const sentences = sentencesAsWritten(note)
   const asks = sentences.map((sentence) => isSecret(plainOf(sentence)))
-  const words = sentences.flatMap((sentence, at) => (asks[at] ? namedIn(sentence) : []))
+  const words = sentences.flatMap((sentence, at) => (asks[at] ? wordsNamedIn(sentence) : []))
   const told = sentences.map((sentence) => concernsIn(sentence))
   // A request that names nothing means all of it.
   // The fear in which it is asked is not all of it.
@@ -163,7 +163,7 @@ const NAMES = new RegExp(
   `\\b(?:nao|nunca|nem|sem|jamais)\\b.{0,32}\\b(?:escrev|cit|mencion|registr|imprim|public|fal(?:e|a)|coloc|coloqu|ponh|bot|deix|explic|cont|coment|dig|saib|descubr)\\w*\\b(.{0,40})|\\bsab(?:e|em|er) d(.{0,40})`,
 )
 /** What a request asks not to name, in plain letters. */
-export function namedIn(request: string): string[] {
+export function wordsNamedIn(request: string): string[] {
   const found = NAMES.exec(plainOf(request))
   const asked = (found?.[1] ?? found?.[2] ?? '').split(/[^a-z]+/)
   return asked.filter((word) => word.length > 3 && !NO_NAME.test(word)).slice(0, 1)

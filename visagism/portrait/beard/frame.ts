@@ -140,7 +140,7 @@ export function outerLine({ jaw, outward }: BeardFrame, { sides, chin }: BeardRe
 export const wholeOf = (right: Line): Line => [...right, ...[...mirror(right)].reverse().slice(1)]
 
 /** How much skin shines through, by the millimetres of the sides. */
-export const skinThrough = (millimetres: number): number => lerp(0.5, 0.14, smoothstep(3, 9, millimetres))
+export const skinThroughBeard = (millimetres: number): number => lerp(0.5, 0.14, smoothstep(3, 9, millimetres))
 
 export function tonesOf(
   { colour, skin }: Pick<BeardFrame, 'colour' | 'skin'>,

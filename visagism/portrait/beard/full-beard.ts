@@ -19,7 +19,7 @@ import {
   type BeardReach,
   reachOf,
   SHORT_BEARD,
-  skinThrough,
+  skinThroughBeard,
   tonesOf,
   wholeOf,
 } from './frame.ts'
@@ -45,7 +45,7 @@ export function drawFullBeard(b: BeardFrame, length: BeardLength): BeardLayers {
     b,
     reach,
     short,
-    tones: tonesOf(b, short, skinThrough(length.sides)),
+    tones: tonesOf(b, short, skinThroughBeard(length.sides)),
     outer: outerLine(b, reach),
   }
   const curly = isCurly(b.texture)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HAIR_TEXTURES } from '../../knowledge/axes.ts'
 import { BEARD_TYPES, growsToEar } from '../beard/beards.ts'
-import { skinThrough } from '../beard/frame.ts'
+import { skinThroughBeard } from '../beard/frame.ts'
 import { toLch } from '../pen/colour.ts'
 import { bendItems, type DisplayItem } from '../pen/display.ts'
 import { resolvePerson } from '../person/person.ts'
@@ -85,9 +85,9 @@ describe('a beard with gaps', () => {
   )
 
   it('lets skin through where it is a few millimetres long', () => {
-    expect(skinThrough(3)).toBeGreaterThan(skinThrough(5))
-    expect(skinThrough(5)).toBeGreaterThan(0.35)
-    expect(skinThrough(12)).toBe(0.14)
+    expect(skinThroughBeard(3)).toBeGreaterThan(skinThroughBeard(5))
+    expect(skinThroughBeard(5)).toBeGreaterThan(0.35)
+    expect(skinThroughBeard(12)).toBe(0.14)
   })
 })
 

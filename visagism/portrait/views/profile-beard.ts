@@ -17,7 +17,7 @@ import {
   type BeardReach,
   reachOf,
   SHORT_BEARD,
-  skinThrough,
+  skinThroughBeard,
   tonesOf,
 } from '../beard/frame.ts'
 
@@ -111,7 +111,7 @@ function full(person: ResolvedPerson, { front, jaw, sideburns }: ProfileGround, 
   const reach = reachOf(length)
   const short = length.chin < SHORT_BEARD && length.sides < SHORT_BEARD
   const { outer, cheek } = area(person, front, jaw, reach)
-  const tones = tonesOf(beardOf(person), short, skinThrough(length.sides))
+  const tones = tonesOf(beardOf(person), short, skinThroughBeard(length.sides))
   const { base, shade } = tones
   const curly = isCurly(hair.texture)
   const coily = curly && !short
