@@ -11,17 +11,16 @@ interface MeasureGaugeProps {
 export function MeasureGauge({ gauge, isPending = false }: MeasureGaugeProps) {
   const { label, mean, position, reach } = gauge
   const value = isPending ? '—' : gauge.value
-  const word = isPending ? '' : gauge.word
+  // A line of its own, also before there is a word: the photo above must not move under a finger.
+  const word = isPending ? '\u00a0' : gauge.word
   return (
     <div
       className="measure-gauge"
       role="img"
       aria-label={isPending ? `${label}: ainda não medido` : `${label}: ${value}, ${word}; ${mean}`}
     >
-      <p className="measure-gauge-top">
-        <span className="measure-gauge-value">{value}</span>
-        <span className="measure-gauge-word">{word}</span>
-      </p>
+      <p className="measure-gauge-value">{value}</p>
+      <p className="measure-gauge-word">{word}</p>
       <p className="measure-gauge-label">{label}</p>
       <div className="measure-gauge-tape">
         <Tape majors={2} minors={2} />
