@@ -99,14 +99,13 @@ export const BODY_ANSWERS: readonly Answer[] = [
     chapter: 'barba',
     words: (r) =>
       isBearded(r) || r.facts.has('no-beard')
-        ? 'Com a mão que treme, aparador elétrico de pente fixo no lugar da lâmina, e o cotovelo apoiado: ele não corta a pele.'
+        ? 'Com a mão que treme, aparador elétrico de pente fixo no lugar da lâmina, e o cotovelo apoiado: é mais difícil ferir a pele com ele.'
         : null,
   },
   {
     fact: 'blind',
     chapter: ['como-ler', 'cabelo'],
-    words:
-      'Os desenhos não são precisos para usar estas páginas: o que mostram está também escrito, com medidas, e com pontos do rosto que se acham com o dedo.',
+    words: 'Os desenhos não são precisos para usar estas páginas: o que mostram está também escrito.',
   },
   {
     fact: 'tracheostomy',

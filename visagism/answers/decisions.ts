@@ -19,7 +19,7 @@ import type { Reading } from '../reading/reading.ts'
 import { soldPaths } from '../reading/sold-paths.ts'
 import { DECIDED } from '../texts/decisions.ts'
 import { moustacheFor } from './face.ts'
-import { ENDS_THE_LENGTH, type QuestionAnswer, TREATED } from './question.ts'
+import { ENDS_THE_LENGTH, type QuestionAnswer, TREATED } from './question-answer.ts'
 
 /** “Ou seja” and “ou algo assim” choose nothing. */
 const EITHER = /\bou\b(?! (?:seja|algo|coisa assim|sei la|melhor dizendo)\b)|\bentre (?:\S+ ){1,5}e\b/

@@ -33,7 +33,7 @@ import { broughtUpIn } from './earned.ts'
 import { BEARD_NAMED, DECISIONS, isEitherOr } from './decisions.ts'
 import { moustacheFor } from './face.ts'
 import { focusIn } from './focus.ts'
-import { type QuestionAnswer, TREATED } from './question.ts'
+import { type QuestionAnswer, TREATED } from './question-answer.ts'
 import { ANSWERS } from './vocabulary.ts'
 
 export type Asked = {
@@ -208,17 +208,7 @@ const QUESTIONS: readonly QuestionAnswer[] = [
   {
     asked:
       /\b(?:qual|que|quais)\b.{0,16}\b(?:cor(?:es)?|tom|tons|tinta|tonalidade)\b.*\b(?:cabelo|cabelos|fio|fios|pint\w+|tint\w+)\b/,
-    unless: [
-      'no-dye',
-      'greys-stay',
-      'colour-stays',
-      'allergy',
-      'pregnant',
-      'in-treatment',
-      'hair-regrows',
-      'hair-loss',
-      'skin-condition',
-    ],
+    unless: ['no-dye', 'greys-stay', 'colour-stays', ...TREATED],
     what: 'A cor do cabelo',
     chapter: 'cor-do-cabelo',
     words: (r) => {

@@ -100,7 +100,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
   const fringe = ownFringeWeeks(r, cut)
   const level = r.brief.form.maintenanceLevel
   const isShaven = staysShaven(r.cutBrief)
-  // Receding corners that nobody spoke of choose the cuts, and are told where the whole outline shows.
+  // Receding corners that nobody spoke of choose the cuts, and are named where the whole outline shows.
   const heard = [...new Set([...r.themes, ...r.seen.filter((theme) => theme === 'entradas' && isShaven)])]
     .filter((theme) => theme === 'oculos' || !(r.isTopBare || (isShaven && theme !== 'entradas')))
     .map((theme) => themeText(r, theme, cut, path))

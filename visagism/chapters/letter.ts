@@ -139,7 +139,7 @@ function isHeadline(sentence: string, at: string): boolean {
   const says = clauses.some(({ plain }) => !isTalk(plain) && !isOfOther(plain) && !CRY.test(plain))
   return says && !weighs && !troubles && !isGreeting(sentence)
 }
-/** What is asked or wished for before what is told, and what is told before what is only said. */
+/** A question or a wish outweighs a fact, and a fact outweighs a remark. */
 function weightOf(sentence: string, at: string): number {
   const { facts, questions, requests } = hearNote(sentence, at)
   const weighty = facts.filter(({ key }) => !LIGHT.includes(FACTS[key].shelf))

@@ -5,7 +5,7 @@ export type Body = {
   readonly words: string
   /** In the letter: what the guide does with it. */
   readonly does: string
-  /** For whoever cuts; `{v}` is the value. Absent where it does not concern them. */
+  /** For the hairdresser; `{v}` is the value. Absent where it does not concern them. */
   readonly card?: string
   /** In the plain words of one clause. */
   readonly heard: RegExp
@@ -21,7 +21,7 @@ export type Body = {
 
 const wordsOf = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`)
 
-/** Where it sits. Unsaid, whoever cuts asks. */
+/** Where it sits. If unsaid, the hairdresser asks. */
 export function sideIn(sentence: string): string {
   if (/\b(?:n[oa]s d(?:ois|uas)|d[oa]s d(?:ois|uas)|bilatera\w+|ambos)\b/.test(sentence)) return 'dos dois lados'
   const [, side] = /\b(direit|esquerd)[oa]\b/.exec(sentence) ?? []

@@ -1,4 +1,4 @@
-/** What is told of one's own body, clause by clause, by the table of `bodies.ts`. */
+/** Hears, clause by clause, what a note says of its author's body, by the table of `bodies.ts`. */
 import { BODIES, type Body } from './bodies.ts'
 import type { Clause } from './clause.ts'
 import type { FactKey } from './facts.ts'

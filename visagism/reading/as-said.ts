@@ -75,7 +75,7 @@ export const UNSEEN_BEARD = /\b(?:nem|mal|nao) (?:se )?aparece\b/
 const KEEP_OR_NOT =
   /^(?=.*\b(?:barba\w*|barbich\w+|bigod\w+|cavanhaque|queixo)\b)(?=.*\b(?:tir\w+|rasp\w+|sai)\b)(?=.*\b(?:ou|sei|devo|vale|duvida)\b)/
 
-/** Whoever asks whether to keep what hardly grows is told no, and no page keeps it either. */
+/** The letter answers no to keeping what hardly grows, and no page keeps it either. */
 export function asksToKeepFew(note: string): boolean {
   const isAsked = plainLetters(note)
     .split(/[.;!?]+/)

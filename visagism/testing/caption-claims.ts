@@ -54,7 +54,7 @@ export type Claims = {
 
 /** Only what would be, what waits, what is compared, or the face's own line: no hair is claimed. */
 const NOT_THERE =
-  /\b(?:onde|se|como se|quando)\b[^,;.]*\w+(?:aria|eria|iria|oria)m?\b[^,;.]*|\ba espera d[aoe]\b[^,;.]*|\b(?:mais|menos) \w+ (?:que|do que)\b[^,;.]*|\bem vez de\b[^,;.]*|\b(?:poder|quer\w*) [^,;.]*|\bo contorno (?:desce|abre|corre|se abre|segue|e)\b[^;.]*/g
+  /\b(?:onde|se|como se|quando)\b[^,;.]*\w+(?:aria|eria|iria|oria)m?\b[^,;.]*|\ba espera d[aoe]\b[^,;.]*|\b(?:mais|menos) \w+ (?:que|do que)\b[^,;.]*|\bem vez de\b[^,;.]*|\b(?:poder|quer\w*) [^,;.]*|\bo contorno (?:se )?(?:desce|abre|corre)\b[^;.]*/g
 /** Neither of two ways is claimed. */
 const EITHER = /[^,;.:]*\b(?:ou|tanto)\b[^,;.:]*/g
 const DENIED = /\b(?:sem|nem|nao|nunca|nenhum\w*|nada de|livres? de|dispensa)\b[^,;.:]*?(?=[,;.:]| mas | e [ao]s? |$)/g

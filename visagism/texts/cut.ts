@@ -146,7 +146,7 @@ export const CUT_INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention,
     autoridade: 'Ousar bem também é autoridade: ninguém manda mais que quem não pede licença.',
     criatividade: 'Aqui a criatividade deixa de ser detalhe e vira o próprio corte.',
     sofisticacao: 'Com cores discretas e roupa simples, a ousadia dele fica sofisticada.',
-    leveza: 'A mudança é grande, e o dia seguinte é simples.',
+    leveza: 'Na mudança grande, peça que o acabamento fique leve.',
   },
 }
 

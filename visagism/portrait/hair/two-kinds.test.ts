@@ -78,7 +78,7 @@ describe('a beard with gaps', () => {
           expect(faultIn({ ...own, view, patchyBeard: true })).toBeNull()
         expect(area({ ...own, patchyBeard: true })).not.toBe(area(own))
         const { beardColour } = resolvePerson(own)
-        // No mass in the colour of the beard lies on the cheeks.
+        // No mass in the colour of the beard covers the cheeks.
         expect(inks(drawPortrait({ ...own, cut: 'careca', patchyBeard: true }).items)).not.toContain(beardColour)
       }
     },

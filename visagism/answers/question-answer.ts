@@ -20,7 +20,7 @@ export type QuestionAnswer = {
   readonly words: (reading: Reading, plain: string) => string | null
 }
 
-/** A body comes first: what may touch hair or skin is asked of whoever treats it. */
+/** A body comes first: what may touch hair or skin, the doctor says. */
 export const TREATED: readonly FactKey[] = [
   'allergy',
   'pregnant',
